@@ -1,4 +1,4 @@
 @_exported import CoreImage
 @_exported import QuartzCore
-// Core Graphics has it on Apple's platforms; fonts are Core Text's here.
+// Core Graphics has it on Apple's platforms; here fonts are Core Text's.
 @_exported public import class CoreText.CGFont

@@ -1,4 +1,5 @@
-/// What was set for assistive technology; nothing where the standard holds.
+/// The attributes an app set for assistive technology; a nil attribute keeps the class's standard
+/// value.
 @MainActor final class AccessibilityAttributes {
   var identifier: String?
   var isElement: Bool?
@@ -33,7 +34,7 @@
   var dragSources: [UIAccessibilityLocationDescriptor]?
   var dropPoints: [UIAccessibilityLocationDescriptor]?
 
-  // Closures that are asked in place of values.
+  // The closures that are asked in place of values.
   var isElementBlock: (() -> Bool)?
   var labelBlock: (() -> String?)?
   var attributedLabelBlock: (() -> NSAttributedString?)?
@@ -54,7 +55,7 @@
   var spokenHint: String? { hintBlock.map { $0() } ?? hint }
 }
 
-/// What a class says of its objects where nothing was set.
+/// The accessibility values of a class's objects for attributes that the app did not set.
 package struct StandardAccessibility {
   package var isElement = false
   package var label: String?

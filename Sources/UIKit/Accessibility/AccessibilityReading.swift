@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technology stops at in a view, in the order in which it does.
+/// The elements at which assistive technology stops in a view, in their reading order.
 ///
 /// Apple publishes no rule for the order. This one is what people observe of VoiceOver: elements
 /// that begin within 8 points of each other in height are a row, rows are read from the top, and
@@ -8,11 +8,11 @@ import Foundation
 /// `shouldGroupAccessibilityChildren` stay together.
 @MainActor
 package struct AccessibilityReading {
-  /// One stop.
+  /// One stop of assistive technology.
   package struct Element {
     /// The view or the `UIAccessibilityElement`.
     package let object: UIResponder
-    /// In the screen's coordinates.
+    /// The frame in the screen's coordinates.
     package let frame: CGRect
     package let path: UIBezierPath?
   }
@@ -39,7 +39,7 @@ private struct AccessibilityWalk {
   }
 
   private static let rowHeight: CGFloat = 8
-  /// Containers of containers that are followed.
+  /// The maximum depth of nested containers that is followed.
   private static let greatestDepth = 500
 
   func units(in object: Any, depth: Int) -> [Unit] {
@@ -68,7 +68,7 @@ private struct AccessibilityWalk {
 
   private static func isSeen(_ view: UIView) -> Bool { !view.isHidden && view.alpha >= 0.01 }
 
-  /// One unit of all, which begins where the first does.
+  /// Joins the units to one, which has the first one's frame.
   private func group(_ units: [Unit]) -> [Unit] {
     guard let first = units.first else { return [] }
     return [Unit(elements: units.flatMap(\.elements), frame: first.frame)]

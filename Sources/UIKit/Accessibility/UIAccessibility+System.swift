@@ -1,6 +1,7 @@
 import Foundation
 
 extension UIAccessibility {
+  /// The assistive technologies that notifications can name.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -12,7 +13,7 @@ extension UIAccessibility {
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
 
-  /// Ears that hearing devices are paired with.
+  /// The ears that hearing devices are paired with.
   public struct HearingDeviceEar: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -23,16 +24,18 @@ extension UIAccessibility {
     public static let both: HearingDeviceEar = [.left, .right]
   }
 
+  /// What the magnifier's focus is moved for.
   public enum ZoomType: Int, Sendable {
     case insertionPoint = 0
   }
 
+  /// The reasons why guided access cannot be configured.
   public enum GuidedAccessError: Int, Error, Sendable {
     case permissionDenied = 0
     case failed = 1
   }
 
-  /// What guided access can be told to allow.
+  /// The features that guided access can allow.
   public struct GuidedAccessAccessibilityFeature: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -45,37 +48,40 @@ extension UIAccessibility {
     public static let grayscaleDisplay = Self(rawValue: 1 << 4)
   }
 
-  /// None: no assistive technology runs.
+  /// The focused element. Differs: always nil, as no assistive technology runs.
   public static func focusedElement(
     using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
   ) -> Any? { nil }
 
+  /// Differs: always empty, as no hearing devices are paired.
   public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+  /// Differs: always false, as on a device that was just set up.
   public static var isShowBordersEnabled: Bool { false }
 
-  /// Tells a magnifier where to look. There is none.
+  /// Tells the magnifier where to look. Differs: no effect, as there is none.
   @preconcurrency @MainActor
   public static func zoomFocusChanged(
     zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
   ) {}
 
-  /// Tells the user that the app's gestures are the magnifier's. There is none.
+  /// Tells that the app's gestures conflict with the magnifier's. Differs: no effect, as there is
+  /// none.
   public static func registerGestureConflictWithZoom() {}
 
-  /// Refused, as on a device that nobody manages.
+  /// Differs: always refused, as on a device that is not managed.
   @preconcurrency @MainActor
   public static func requestGuidedAccessSession(
     enabled enable: Bool, completionHandler: @escaping @Sendable (Bool) -> Void
   ) { completionHandler(false) }
 
-  /// Refused, as on a device that nobody manages.
+  /// Differs: always refused, as on a device that is not managed.
   @preconcurrency @MainActor
   public static func configureForGuidedAccess(
     features: GuidedAccessAccessibilityFeature, enabled: Bool,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, GuidedAccessError.permissionDenied) }
 
-  // Nothing posts these.
+  // Differs: these notifications are never posted.
 
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
@@ -124,14 +130,14 @@ extension UIAccessibility {
     "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
 }
 
-/// Guided access, which keeps a device in one app. It is off.
+/// The state of guided access, which keeps a device in one app. It is off here.
 public enum UIGuidedAccessRestrictionState: Int, Sendable {
   case allow = 0
   case deny = 1
 }
 
 extension NSAttributedString.Key {
-  // How text is spoken; of no effect on a picture.
+  // How text is spoken; without effect on a picture.
 
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributePunctuation")

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Settings and notifications of assistive technology. None of it is on: views look as they do on
-/// a device that was just set up.
+/// The settings and notifications of assistive technology. All of it is off: views look as on a
+/// device that was just set up.
 public enum UIAccessibility {
+  /// The changes that assistive technology is told of.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -18,15 +19,17 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// Tells assistive technology of a change. Differs: nobody listens.
+  /// Tells assistive technology of a change. Differs: no effect, as none runs.
   public static func post(notification: Notification, argument: Any?) {}
 
+  /// Differs: always false, as on a new device.
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   public static var isAssistiveTouchRunning: Bool { false }
   public static var isGuidedAccessEnabled: Bool { false }
   public static var isSpeakScreenEnabled: Bool { false }
   public static var isSpeakSelectionEnabled: Bool { false }
+  /// Differs: always true, as on a new device.
   public static var isShakeToUndoEnabled: Bool { true }
   public static var isBoldTextEnabled: Bool { false }
   public static var buttonShapesEnabled: Bool { false }
@@ -38,6 +41,7 @@ public enum UIAccessibility {
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// Differs: always true, as on a new device.
   public static var isVideoAutoplayEnabled: Bool { true }
   public static var prefersCrossFadeTransitions: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }
@@ -51,13 +55,13 @@ public enum UIAccessibility {
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-  /// A rectangle of a view, in the screen's coordinates.
+  /// A rectangle of a view converted to the screen's coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// A path of a view, in the screen's coordinates.
+  /// A path of a view converted to the screen's coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath, in view: UIView
@@ -74,7 +78,7 @@ public enum UIAccessibility {
   }
 }
 
-/// Which way an element is scrolled by assistive technology.
+/// The direction in which assistive technology scrolls an element.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left = 2

@@ -1,21 +1,25 @@
-/// Something to do with an element besides activating it.
+/// An action on an element besides activating it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
+  /// Runs the action; returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   open var name: String
   open var image: UIImage?
+  /// Runs the action; nil if `target` and `selector` do.
   open var actionHandler: Handler?
-  /// The name with attributes of speech; set, it replaces the plain one.
+  /// The name with attributes of speech. Setting it replaces the plain one.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
+  /// The object that `selector` is called on; it is not retained.
   open weak var target: AnyObject?
   open var selector: Selector
-  /// Where it is offered; an app's own names.
+  /// The category that the action is offered in, also an app's own.
   open var category: String?
 
+  /// The category of actions that edit.
   public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
 
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {

@@ -1,15 +1,17 @@
-/// A way through elements that assistive technology offers beside the reading order.
+/// A way through elements that assistive technology offers besides the reading order.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
+  /// Finds the next item in a direction; nil if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
 
+  /// The direction of a search, to the next or the previous item.
   public enum Direction: Int, Sendable {
     case previous = 0
     case next = 1
   }
 
-  /// Rotors that the system has a name for.
+  /// The rotors that the system has a name for.
   public enum SystemRotorType: Int, Sendable {
     case none = 0
     case link = 1
@@ -33,12 +35,13 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 
   open var name: String
-  /// The name with attributes of speech; set, it replaces the plain one.
+  /// The name with attributes of speech. Setting it replaces the plain one.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
   open var itemSearchBlock: Search
+  /// The system's rotor that it stands for; `none` for an app's own.
   open private(set) var systemRotorType = SystemRotorType.none
 
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
@@ -61,7 +64,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// What a rotor is asked for: the item before or after another.
+/// A request to a rotor: the item before or after another.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
@@ -70,7 +73,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   public override init() { super.init() }
 }
 
-/// What a rotor found.
+/// The item that a rotor found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
@@ -83,7 +86,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   }
 }
 
-/// A place in a view that something is dragged from, or dropped at, by assistive technology.
+/// A place in a view where assistive technology starts a drag or a drop.
 @preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
   public let name: String
@@ -98,7 +101,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     super.init()
   }
 
-  /// The middle of a view.
+  /// A descriptor of the middle of a view.
   public convenience init(name: String, view: UIView) {
     self.init(
       name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)

@@ -1,10 +1,10 @@
-/// Something that assistive technology knows and that is no view: a bar of a chart, a part of
-/// what `draw(_:)` draws.
+/// An element of assistive technology that is not a view: a bar of a chart, a part of what
+/// `draw(_:)` draws.
 open class UIAccessibilityElement: UIResponder {
-  /// The view, or the element, that this is part of.
+  /// The view or the element that this is part of.
   open weak var accessibilityContainer: AnyObject?
 
-  /// The place in the container's coordinates. Without one, `accessibilityFrame` counts.
+  /// The frame in the container's coordinates. Without one, `accessibilityFrame` counts.
   open var accessibilityFrameInContainerSpace = CGRect.null
 
   public init(accessibilityContainer container: Any) {

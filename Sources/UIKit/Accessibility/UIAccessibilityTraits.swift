@@ -1,4 +1,4 @@
-/// What an element is to somebody who cannot see it.
+/// The role and state of an element for people who cannot see it.
 ///
 /// - Source: UIAccessibilityConstants.h.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What the state adds to a control's traits.
+  /// The traits that a control's state adds to its own.
   var stateTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if isSelected { traits.insert(.selected) }

@@ -1,4 +1,4 @@
-/// What a container holds.
+/// The kind of a container's contents.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0
   case dataTable = 1
@@ -7,21 +7,21 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup = 4
 }
 
-/// Whether the elements of an object are gone through one by one.
+/// Whether the elements of an object are visited one by one.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic = 0
   case separate = 1
   case combined = 2
 }
 
-/// Whether what belongs to an element is shown.
+/// Whether the contents that belong to an element are shown.
 public enum UIAccessibilityExpandedStatus: Int, Sendable {
   case unsupported = 0
   case expanded = 1
   case collapsed = 2
 }
 
-/// How an element takes touches itself.
+/// How an element handles touches itself.
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -31,7 +31,7 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-/// What kind of text an element has.
+/// The kind of text that an element has.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -47,6 +47,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 }
 
 extension UIResponder {
+  /// The names that voice control accepts, with attributes of speech.
   public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get {
       accessibility?.attributedUserInputLabels
@@ -73,8 +74,7 @@ extension UIResponder {
     set { setAccessibility(\.textualContext, newValue) }
   }
 
-  /// Whether the element does something when it is touched. Where it was not set, as its traits
-  /// and its actions say.
+  /// Whether the element reacts to touches. If it was not set, its traits and its actions decide.
   public var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibility?.respondsToUserInteraction
@@ -83,6 +83,7 @@ extension UIResponder {
     set { setAccessibility(\.respondsToUserInteraction, newValue) }
   }
 
+  /// How the element handles touches itself.
   public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
     get { accessibility?.directTouchOptions ?? [] }
     set { setAccessibility(\.directTouchOptions, newValue) }
@@ -93,13 +94,13 @@ extension UIResponder {
     set { setAccessibility(\.expandedStatus, newValue) }
   }
 
-  /// Headings of the elements in a table.
+  /// The headings of the elements in a table.
   public var accessibilityHeaderElements: [Any]? {
     get { accessibility?.headerElements }
     set { setAccessibility(\.headerElements, newValue) }
   }
 
-  /// What tests of an app's interface find in place of the elements.
+  /// The elements that tests of an app's interface find in place of the accessibility elements.
   public var automationElements: [Any]? {
     get { accessibility?.automationElements }
     set { setAccessibility(\.automationElements, newValue) }
@@ -115,13 +116,14 @@ extension UIResponder {
     set { setAccessibility(\.dropPoints, newValue) }
   }
 
-  /// Which technologies are at the element. None is.
+  /// The technologies that focus the element. Differs: always empty.
   public func accessibilityAssistiveTechnologyFocusedIdentifiers()
     -> Set<UIAccessibility.AssistiveTechnologyIdentifier>?
   { nil }
 
   // MARK: Closures in place of values
 
+  /// Returns the value in place of the stored one; nil uses that.
   public var isAccessibilityElementBlock: (() -> Bool)? {
     get { accessibility?.isElementBlock }
     set { setAccessibility(\.isElementBlock, newValue) }

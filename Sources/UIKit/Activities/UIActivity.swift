@@ -1,10 +1,12 @@
-/// Something that can be done with items that are shared.
+/// A service for shared items.
 open class UIActivity: NSObject {
+  /// The row of the sheet that an activity is shown in.
   public enum Category: Int, Sendable {
     case action = 0
     case share = 1
   }
 
+  /// The identifier of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,14 +30,17 @@ open class UIActivity: NSObject {
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }
+  /// The controller that performs the activity; nil if `perform()` does.
   open var activityViewController: UIViewController? { nil }
+  /// Whether the activity can handle the items; false by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Performs the activity. The default is empty.
   open func perform() {}
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Gives the items that are shared when they are asked for.
+/// Supplies the shared items when they are asked for.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(

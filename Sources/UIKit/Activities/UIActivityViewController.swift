@@ -1,16 +1,20 @@
-/// A sheet with what can be done with items.
+/// A sheet with the services for some items.
 ///
-/// Not drawn: its content, which iOS draws in another process
-/// (`FidelityFeature.otherProcess`). The sheet is there, half of the screen high.
+/// Not drawn: its content, which iOS draws in another process (`FidelityFeature.otherProcess`). The
+/// sheet is there, half of the screen high.
 open class UIActivityViewController: UIViewController {
+  /// Called with the activity, whether it was completed, its results and an error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
+  /// The items to share.
   public let activityItems: [Any]
+  /// The app's own activities, beside the system's.
   public let applicationActivities: [UIActivity]?
+  /// The activities that are not offered. Differs: no effect, as the content is not drawn.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Called once something is done with the items: never here.
+  /// Called once a service has handled the items. Differs: never called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var allowsProminentActivity = true
 
@@ -22,7 +26,7 @@ open class UIActivityViewController: UIViewController {
     sheetPresentationController?.detents = [.medium(), .large()]
   }
 
-  /// Not from a file.
+  /// Nil, as it cannot be made from a file.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {

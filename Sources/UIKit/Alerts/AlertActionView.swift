@@ -1,4 +1,4 @@
-/// One action's button.
+/// The button of one action.
 final class AlertActionView: UIControl {
   let action: UIAlertAction
   private let label = QuietLabel()
@@ -21,7 +21,7 @@ final class AlertActionView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Points; what the title takes without being made smaller.
+  /// The width in points that the title takes without being shrunk.
   var titleWidth: CGFloat { label.sizeThatFits(.zero).width }
 
   override var isHighlighted: Bool {

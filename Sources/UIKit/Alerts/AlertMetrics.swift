@@ -1,4 +1,4 @@
-/// Lengths of an alert and of an action sheet, points.
+/// The lengths of an alert and of an action sheet, in points.
 ///
 /// Source: measured by people on iOS 13 to 18.
 struct AlertMetrics {
@@ -14,9 +14,9 @@ struct AlertMetrics {
   let textColor: UIColor
 
   static let alertWidth: CGFloat = 270
-  /// Between an action sheet and the screen's sides, and between its two cards.
+  /// The distance between an action sheet and the screen's sides, and between its two cards.
   static let sheetSpacing: CGFloat = 8
-  /// Of an action sheet in a popover.
+  /// The width of an action sheet in a popover.
   static let popoverWidth: CGFloat = 304
   static let fieldHeight: CGFloat = 28
   static let fieldSpacing: CGFloat = 16

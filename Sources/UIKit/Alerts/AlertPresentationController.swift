@@ -14,11 +14,11 @@ final class AlertPresentationController: UIPresentationController {
   }
 }
 
-/// Places an action sheet at the bottom of the screen over a dimmed presenter; in regular width in
-/// a popover, where it points at something.
+/// Places an action sheet at the bottom of the screen over a dimmed presenter; in a regular width
+/// in a popover, if it points at something.
 ///
-/// Differs: without something to point at, where iOS raises an exception in regular width, it lies
-/// at the bottom there, too (`FidelityFeature.popover`).
+/// Differs: without something to point at, where iOS raises an exception in a regular width, it
+/// lies at the bottom there, too (`FidelityFeature.popover`).
 final class ActionSheetPresentationController: UIPopoverPresentationController {
   override var isBubble: Bool {
     containerView?.traitCollection.horizontalSizeClass == .regular && anchor != nil

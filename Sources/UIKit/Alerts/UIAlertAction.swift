@@ -1,6 +1,7 @@
 /// A button of an alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
+  /// The role of an action, which decides its look and place.
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel = 1
@@ -10,7 +11,7 @@ open class UIAlertAction: NSObject {
   public final let title: String?
   public final let style: UIAlertAction.Style
 
-  /// Whether it can be chosen; it is grey where it cannot.
+  /// Whether the action can be chosen; otherwise it is grey.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { controller?.actionDidChange() } }
   }

@@ -2,19 +2,22 @@
 /// bottom.
 ///
 /// Differs: the background is the opaque colour that Apple's material has over a plain screen
-/// (`FidelityFeature.visualEffect`). Apple publishes no figures for it: they are those that people
-/// measured on iOS 13 to 18.
+/// (`FidelityFeature.visualEffect`). Apple publishes no figures for it: these are the ones that
+/// people measured on iOS 13 to 18.
 open class UIAlertController: UIViewController {
+  /// Whether the message is a sheet of actions or an alert.
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
   }
 
   public final private(set) var preferredStyle = Style.alert
+  /// The actions in the order in which they were added.
   public final private(set) var actions: [UIAlertAction] = []
+  /// The fields in the order in which they were added; nil without any.
   public final private(set) var textFields: [UITextField]?
 
-  /// The action that is emphasised in place of the one that cancels. One of ``actions``.
+  /// The action that is emphasised in place of the cancelling one; one of ``actions``.
   open var preferredAction: UIAlertAction? {
     willSet {
       if let newValue, !actions.contains(newValue) {
@@ -25,6 +28,7 @@ open class UIAlertController: UIViewController {
     didSet { if preferredAction !== oldValue { contentDidChange() } }
   }
 
+  /// The text below the title.
   open var message: String? {
     didSet { if message != oldValue { contentDidChange() } }
   }
@@ -50,7 +54,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
-  /// - Raises: As iOS does, for a second action that cancels.
+  /// - Raises: For a second cancelling action, as on iOS.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return UIKitException.raise(
@@ -63,7 +67,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a field below the message.
   ///
-  /// - Raises: As iOS does, in an action sheet.
+  /// - Raises: In an action sheet, as on iOS.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return UIKitException.raise(
@@ -98,7 +102,7 @@ open class UIAlertController: UIViewController {
 
   func actionDidChange() { contentDidChange() }
 
-  /// Ends the presentation; what the action does comes after it.
+  /// Ends the presentation, after which the action's handler runs.
   private func choose(_ action: UIAlertAction) {
     guard let presenter = presentingViewController else {
       action.handler?(action)

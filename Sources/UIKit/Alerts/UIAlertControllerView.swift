@@ -1,4 +1,4 @@
-/// What an alert controller shows: one card, or for an action sheet with a way back two.
+/// The contents of an alert controller: one card, or two for an action sheet with a cancel button.
 final class UIAlertControllerView: UIView {
   let style: UIAlertController.Style
   var choose: ((UIAlertAction) -> Void)?
@@ -11,7 +11,7 @@ final class UIAlertControllerView: UIView {
   private var fields: [UITextField] = []
   private var actionViews: [AlertActionView] = []
   private var cancelView: AlertActionView?
-  /// A line above each action, or above and between two beside each other.
+  /// The lines above each action, or above and between two actions beside each other.
   private var separators: [UIView] = []
   /// Whether two actions are beside each other.
   private var isRow = false
@@ -69,7 +69,8 @@ final class UIAlertControllerView: UIView {
     setNeedsLayout()
   }
 
-  /// The one that cancels is the first of two beside each other, and else the last.
+  /// The actions in their order on the screen: the cancelling one is the first of two beside each
+  /// other, and else the last.
   private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
@@ -86,8 +87,8 @@ final class UIAlertControllerView: UIView {
 
   // MARK: Layout
 
-  /// As much as the content takes, within the room; a sheet is as wide as the room's shorter side
-  /// lets it.
+  /// The size of the content, within the room; a sheet is as wide as the room's shorter side
+  /// allows.
   func fittingSize(in room: CGSize) -> CGSize {
     let side = max(min(room.width, room.height) - 2 * AlertMetrics.sheetSpacing, 0)
     return size(width: style == .alert ? AlertMetrics.alertWidth : side, in: room)
@@ -102,13 +103,13 @@ final class UIAlertControllerView: UIView {
     CGFloat(isRow ? 1 : actionViews.count) * metrics.actionHeight
   }
 
-  /// Whether it is a popover's content, where a touch outside is the way back.
+  /// Whether this is a popover's content, where a touch outside cancels.
   private var isInPopover: Bool {
     let presentation = (superview as? UITransitionView)?.presentation
     return (presentation as? ActionSheetPresentationController)?.isBubble ?? false
   }
 
-  /// What it takes in a popover.
+  /// The size in a popover.
   var popoverSize: CGSize {
     size(width: AlertMetrics.popoverWidth, in: .zero)
   }
@@ -143,7 +144,7 @@ final class UIAlertControllerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Shown by itself it can be larger than its cards: they are in the middle, or at the bottom.
+    // Shown by itself it can be larger than its cards, which are in the middle, or at the bottom.
     let isPlaced = style == .actionSheet && superview is UITransitionView
     let size =
       isPlaced ? size(width: bounds.width, in: bounds.size) : fittingSize(in: bounds.size)
@@ -204,7 +205,7 @@ final class UIAlertControllerView: UIView {
     for (view, separator) in zip(actionViews, separators) {
       view.frame = CGRect(x: 0, y: y, width: width, height: metrics.actionHeight)
       separator.frame = CGRect(x: 0, y: y, width: width, height: line)
-      // At the card's own edge there is none.
+      // There is no line at the card's own edge.
       separator.isHidden = y == 0
       y += metrics.actionHeight
     }
@@ -220,13 +221,14 @@ final class UIAlertControllerView: UIView {
 }
 
 extension UIColor {
-  /// Over a plain screen: white at 0.8 over what is dimmed, and the dark material.
+  /// The card's colour over a plain screen: white at 0.8 over the dimmed screen, and the dark
+  /// material.
   static let alertCard = UIColor {
     $0.userInterfaceStyle == .dark
       ? UIColor(white: 0.145, alpha: 1) : UIColor(white: 0.96, alpha: 1)
   }
 
-  /// Of the card with the way back, which lets nothing through.
+  /// The colour of the card that holds the cancel button; it is opaque.
   fileprivate static let cancelCard = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0.173, alpha: 1) : .white
   }

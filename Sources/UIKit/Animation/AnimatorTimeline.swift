@@ -1,7 +1,7 @@
-/// How far an animator is: a part of the time, 0…1, that runs with the clock, stands still, or
-/// runs back.
+/// The progress of an animator: a fraction of the time, 0…1, that runs with the clock, stands
+/// still, or runs back.
 final class AnimatorTimeline: AnimationPacer {
-  /// How the time is turned into the way.
+  /// How time is turned into progress.
   enum Pace {
     case even
     case curve(CAMediaTimingFunction)
@@ -16,7 +16,7 @@ final class AnimatorTimeline: AnimationPacer {
       }
     }
 
-    /// The first part of the time at which a part of the way is done.
+    /// The first fraction of the time at which a part of the way is done.
     func fraction(at progress: Double) -> Double {
       if case .even = self { return progress }
       guard progress > 0 else { return 0 }
@@ -33,19 +33,20 @@ final class AnimatorTimeline: AnimationPacer {
     }
   }
 
-  /// The key under which an animation keeps which part of the time it lets pass first.
+  /// The key under which an animation stores which part of the time it lets pass first.
   static let delayKey = "UIViewPropertyAnimator.delayFactor"
 
   var pace: Pace
-  /// Seconds for the whole.
+  /// The duration of the whole in seconds.
   let duration: Double
-  /// Whether the way is run through evenly, as while somebody moves a paused animator.
+  /// Whether progress is linear, as while a paused animator is moved.
   private(set) var isScrubbing = false
-  /// What replaces the pace for the rest: where it began, as time and as way, and its own pace.
+  /// The pace that replaces the other one for the rest, with the time and the progress at which it
+  /// began.
   private var rest: (fraction: Double, progress: Double, pace: Pace)?
 
   private var anchor = (fraction: 0.0, time: 0.0)
-  /// Parts of the whole a second; negative: back, 0: paused.
+  /// The fraction of the whole per second; negative runs back, 0 is paused.
   private var rate = 0.0
 
   init(pace: Pace, duration: Double) {
@@ -53,14 +54,14 @@ final class AnimatorTimeline: AnimationPacer {
     self.duration = max(duration, 1e-9)
   }
 
-  /// At an instant of the clock.
+  /// The fraction at an instant of the clock.
   func fraction(at time: Double) -> Double {
     guard rate != 0 else { return anchor.fraction }
     // The run may begin later.
     return min(max(anchor.fraction + max(time - anchor.time, 0) * rate, 0), 1)
   }
 
-  /// When the end that it runs to is reached; nil where it stands still.
+  /// The time at which the end that it runs to is reached; nil if it stands still.
   func end(from time: Double) -> Double? {
     guard rate != 0 else { return nil }
     let way = rate > 0 ? 1 - fraction(at: time) : fraction(at: time)
@@ -83,14 +84,14 @@ final class AnimatorTimeline: AnimationPacer {
     rate = 0
   }
 
-  /// Moves evenly from where the pace has brought it.
+  /// Moves linearly from the progress that the pace has reached.
   func beginScrubbing(at time: Double) {
     let place = progress(at: fraction(at: time))
     isScrubbing = true
     stand(at: min(max(place, 0), 1))
   }
 
-  /// Goes on along the pace from where it was moved to.
+  /// Goes on along the pace from the progress it was moved to.
   func endScrubbing() {
     guard isScrubbing else { return }
     isScrubbing = false

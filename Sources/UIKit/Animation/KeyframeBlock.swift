@@ -1,4 +1,4 @@
-/// One call of `UIView.animateKeyframes…`: gathers what the keyframes change, and animates each
+/// One call of `UIView.animateKeyframes…`: gathers the changes of the keyframes, and animates each
 /// property through its values.
 @MainActor
 final class KeyframeBlock: ViewAnimationRecorder {
@@ -9,9 +9,9 @@ final class KeyframeBlock: ViewAnimationRecorder {
     var frames: [(start: Double, end: Double, value: LayerValue)]
   }
 
-  /// In the order of their first change.
+  /// The changes in the order in which their properties first changed.
   private var changes: [Change] = []
-  /// The keyframe whose block runs; outside of one: the whole.
+  /// The keyframe whose block runs; outside of one, the whole.
   private var span = (start: 0.0, end: 1.0)
 
   func addKeyframe(start: Double, duration: Double, _ animations: () -> Void) {
@@ -37,7 +37,7 @@ final class KeyframeBlock: ViewAnimationRecorder {
   /// Adds the animations of all changes.
   ///
   /// The pace of the whole is that of the curve bits in the options, which apps pass from
-  /// `UIView.AnimationOptions`: ease in, ease out unless given. Between keyframes it is even.
+  /// `UIView.AnimationOptions`: ease in, ease out unless given. Between keyframes it is linear.
   func animate(in block: ViewAnimationBlock, mode: CAAnimationCalculationMode) {
     for change in changes {
       let animation = CAKeyframeAnimation(keyPath: change.key)
@@ -76,7 +76,7 @@ extension UIView.KeyframeAnimationOptions {
     }
   }
 
-  /// The options that the two types share, the curve among them.
+  /// The options that the two types share, including the curve.
   var animationOptions: UIView.AnimationOptions {
     UIView.AnimationOptions(rawValue: rawValue & (0xF << 16 | 0x23F))
   }

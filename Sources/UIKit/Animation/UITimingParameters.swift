@@ -1,4 +1,4 @@
-/// What an animator takes its pace from.
+/// The kinds of timing parameters that an animator can have.
 public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
   case cubic = 1
@@ -12,10 +12,13 @@ public protocol UITimingCurveProvider: NSCopying {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A pace along a cubic curve.
+/// A pace along a cubic Bézier curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The built-in curve of the parameters, if they have one.
   public let animationCurve: UIView.AnimationCurve
+  /// The first control point of the curve, in the unit square.
   public let controlPoint1: CGPoint
+  /// The second control point of the curve, in the unit square.
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 
@@ -23,6 +26,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.init(animationCurve: .easeInOut)
   }
 
+  /// The pace of one of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     isBuiltin = true
@@ -39,6 +43,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// The pace of a cubic Bézier curve from (0, 0) to (1, 1) with these control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     isBuiltin = false
@@ -49,6 +54,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Whether the curve is one of the system's or an app's own.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }
@@ -62,32 +68,36 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// The pace of a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// Whole ways a second. Of properties of two dimensions, too, only `dx` counts.
+  /// The initial velocity in whole ways per second. Even for properties of two dimensions, only
+  /// `dx` counts.
   public let initialVelocity: CGVector
 
   enum Spring {
-    /// By its damping ratio: the animator's duration says when it is at rest.
+    /// A spring given by its damping ratio: the animator's duration decides when it is at rest.
     case ratio(Double)
-    /// By its parts: it says itself how long it takes.
+    /// A spring given by mass, stiffness and damping, which decide how long it takes.
     case motion(SpringMotion)
   }
   let spring: Spring
 
-  /// Mass 3, stiffness 1000, damping 500, the system's own.
+  /// The system's spring: mass 3, stiffness 1000, damping 500.
   public convenience override init() {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
+  /// A spring without initial velocity; a ratio of 1 does not oscillate.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
+  /// A spring with a damping ratio, which is at rest at the end of the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     spring = .ratio(ratio)
     super.init()
   }
 
+  /// A spring of a mass, a stiffness and a damping, which decide its duration.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -98,6 +108,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// A spring of a perceived duration in seconds and a bounce.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {

@@ -1,11 +1,13 @@
 import Foundation
 
-/// What an update is told of time.
+/// The times of an update.
 @preconcurrency @MainActor
 open class UIUpdateInfo: NSObject {
   /// The time that the frame shows, on the virtual clock.
   public let modelTime: TimeInterval
+  /// The time by which the update has to be done, on the virtual clock.
   public let completionDeadlineTime: TimeInterval
+  /// The time at which the frame is shown, on the virtual clock.
   public let estimatedPresentationTime: TimeInterval
   public let isImmediatePresentationExpected = false
   public let isLowLatencyEventDispatchConfirmed = false
@@ -19,7 +21,7 @@ open class UIUpdateInfo: NSObject {
   }
 }
 
-/// Calls closures at every frame of the virtual clock in which its view is in a window.
+/// Calls closures at every frame of the virtual clock while its view is in a window.
 ///
 /// Differs: all phases of an update are one.
 @preconcurrency @MainActor
@@ -52,11 +54,12 @@ open class UIUpdateLink: NSObject {
     addAction(target: target, selector: selector)
   }
 
+  /// Adds a closure, which is called at each update.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     handlers.append(handler)
   }
 
-  /// - Parameter target: Is not kept.
+  /// - Parameter target: The target, which is not retained.
   open func addAction(target: Any, selector: Selector) {
     weak let target = target as AnyObject
     addAction { link, info in
@@ -64,7 +67,7 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// False at first. Enabled, the link is kept by the clock.
+  /// Whether the link runs; false at first. The clock retains an enabled link.
   open var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -75,14 +78,15 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// Whether updates come where nothing else changes: here they come at any frame.
+  /// Whether updates arrive even while the interface does not change. Differs: they arrive at every
+  /// frame.
   open var requiresContinuousUpdates = false
   open var wantsLowLatencyEventDispatch = false
   open var wantsImmediatePresentation = false
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { link?.preferredFrameRateRange = preferredFrameRateRange }
   }
-  /// Of the update that runs; nil between two.
+  /// The times of the running update; nil between two updates.
   open private(set) var currentUpdateInfo: UIUpdateInfo?
 
   private func fire(_ link: CADisplayLink) {

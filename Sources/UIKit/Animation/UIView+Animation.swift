@@ -1,8 +1,8 @@
-// Animations run on the virtual clock: the block gives the views their end values at once, and
-// what they show on the way is the presentation of their layers. The harness says at which time
-// views are drawn; unless it is told, they are drawn with their end values, as `render(in:)` does
-// on iOS.
+// Animations run on the virtual clock: the block gives the views their end values at once, and the
+// presentation of their layers shows the way there. The harness decides at which time views are
+// drawn; by default they are drawn with their end values, as `render(in:)` does on iOS.
 extension UIView {
+  /// Animates the changes of views in a block; durations are in seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -11,6 +11,7 @@ extension UIView {
     run(duration, delay, options, nil, animations, completion)
   }
 
+  /// Animates changes with the default options, and calls a handler at the end.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -18,17 +19,18 @@ extension UIView {
     run(duration, 0, [], nil, animations, completion)
   }
 
+  /// Animates changes with the default options; the duration is in seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) {
     run(duration, 0, [], nil, animations, nil)
   }
 
-  /// A spring that is at rest after the duration, but for a thousandth of the way.
+  /// Animates with a spring that is at rest after the duration, to a thousandth of the way.
   ///
   /// - Parameters:
-  ///   - dampingRatio: 1 does not overshoot; the smaller, the more it does.
-  ///   - velocity: At the beginning, in whole ways a second.
+  ///   - dampingRatio: The damping; 1 does not overshoot, smaller values do the more.
+  ///   - velocity: The initial velocity in whole ways per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -40,7 +42,7 @@ extension UIView {
     run(duration, delay, options, .spring(motion), animations, completion)
   }
 
-  /// A spring by its perceptual duration and its bounce; it runs until it is at rest.
+  /// Animates with a spring by its perceptual duration and its bounce; it runs until it is at rest.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -54,6 +56,7 @@ extension UIView {
 
   // MARK: Keyframes
 
+  /// Animates changes along the keyframes that the block adds; times are in seconds.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -70,11 +73,12 @@ extension UIView {
     }
   }
 
-  /// Outside of `animateKeyframes`, the changes are made as outside of this call.
+  /// Adds a keyframe. Outside of `animateKeyframes`, its changes are made as if outside of this
+  /// call.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When the change begins, as a part of the whole duration.
-  ///   - frameDuration: How long it takes, as a part of the whole duration.
+  ///   - frameStartTime: The start of the change, as a fraction of the whole duration.
+  ///   - frameDuration: The duration of the change, as a fraction of the whole duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -85,12 +89,12 @@ extension UIView {
 
   // MARK: Transitions
 
-  /// Dissolves what the view showed into what it shows after the block, in its bounds.
+  /// Dissolves what the view showed into what it shows after the block, within its bounds.
   ///
-  /// Changes in the block are animated by themselves where `options` has `allowAnimatedContent`.
+  /// Changes in the block are animated by themselves if `options` has `allowAnimatedContent`.
   ///
-  /// Not drawn: flips and curls, with which the new is there at once
-  /// (`FidelityFeature.transitionStyle`). So it is without any transition among the options.
+  /// Not drawn: flips and curls, with which the new content appears at once
+  /// (`FidelityFeature.transitionStyle`). So it does without any transition in the options.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -98,8 +102,8 @@ extension UIView {
     change(in: view, duration, options, animations ?? {}, completion)
   }
 
-  /// Puts `toView` in the place of `fromView`, or hides one and shows the other where
-  /// `showHideTransitionViews` says so, as `transition(with:…)` of their superview.
+  /// Puts `toView` in the place of `fromView`, or hides one and shows the other if `options` has
+  /// `showHideTransitionViews`, like `transition(with:…)` of their superview.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -119,7 +123,7 @@ extension UIView {
 
   // MARK: Without
 
-  /// What changes in the block is not animated, whatever goes on around it.
+  /// Makes the changes in the block without animation, even inside of an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let outer = ViewAnimation.isEnabled
     ViewAnimation.isEnabled = false
@@ -127,13 +131,14 @@ extension UIView {
     ViewAnimation.isEnabled = outer
   }
 
-  /// Where animations are off, changes take effect without, and completion handlers are called at
-  /// the clock's next turn.
+  /// Switches animations on or off. While they are off, changes take effect at once, and completion
+  /// handlers are called at the clock's next turn.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
 
+  /// Whether animations are switched on.
   public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
 
-  /// The duration that animations made now inherit; 0 outside of a block.
+  /// The duration that animations made now inherit, in seconds; 0 outside of a block.
   public class var inheritedAnimationDuration: TimeInterval {
     (ViewAnimation.current as? ViewAnimationBlock)?.settings.duration ?? 0
   }

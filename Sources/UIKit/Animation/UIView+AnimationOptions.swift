@@ -1,4 +1,5 @@
 extension UIView {
+  /// The pace of an animation between its ends.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1
@@ -6,6 +7,7 @@ extension UIView {
     case linear = 3
   }
 
+  /// The options of an animation: its pace, repetition and transition. Raw values are Apple's.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -38,6 +40,7 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
+  /// The options of a keyframe animation, with the calculation of values between keyframes.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// What is between `beginAnimations` and `commitAnimations`.
+/// The settings between `beginAnimations` and `commitAnimations`.
 @MainActor
 private final class LegacyAnimation: ViewAnimationRecorder {
   static var open: [LegacyAnimation] = []
@@ -38,7 +38,7 @@ private final class LegacyAnimation: ViewAnimationRecorder {
     let waiter = waiter
     let block = ViewAnimationBlock(settings) { waiter.end(finished: $0) }
     let action = block.action(for: layer, key: key, from: old, to: new)
-    // The block waits for its animation alone.
+    // Only the animation keeps the block waiting.
     MediaClock.current.schedule(after: 0) { block.end() }
     return action
   }
@@ -54,7 +54,7 @@ private final class LegacyAnimation: ViewAnimationRecorder {
   }
 
   private var address: Any? {
-    // SAFETY: the app's own pointer, handed back as it came and not looked into.
+    // SAFETY: the app's own pointer, handed back as it came and not dereferenced.
     unsafe UnsafeMutableRawPointer(bitPattern: context)
   }
 
@@ -68,11 +68,11 @@ private final class LegacyAnimation: ViewAnimationRecorder {
   }
 }
 
-/// Animations from before blocks. What is set counts for the changes after it.
+/// Animations from before blocks. Settings apply to the changes after them.
 extension UIView {
-  /// Has changes of views animated until `commitAnimations()`.
+  /// Animates changes of views until `commitAnimations()`.
   ///
-  /// - Parameter context: Handed to the delegate.
+  /// - Parameter context: A pointer that is handed to the delegate.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
@@ -82,7 +82,7 @@ extension UIView {
     ViewAnimation.begin(animation)
   }
 
-  /// Without `beginAnimations` nothing happens.
+  /// Ends the block that `beginAnimations` began; without such a block the call has no effect.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func commitAnimations() {
     guard let animation = LegacyAnimation.open.popLast() else { return }
@@ -91,12 +91,13 @@ extension UIView {
     MediaClock.current.schedule(after: 0) { waiter.end(finished: true) }
   }
 
-  /// Seconds; 0.2 unless it is set.
+  /// Sets the duration in seconds; 0.2 unless it is set.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationDuration(_ duration: TimeInterval) {
     LegacyAnimation.open.last?.duration = duration
   }
 
+  /// Sets the delay in seconds.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationDelay(_ delay: TimeInterval) {
     LegacyAnimation.open.last?.delay = delay
@@ -117,29 +118,29 @@ extension UIView {
     LegacyAnimation.open.last?.autoreverses = repeatAutoreverses
   }
 
-  /// No difference: animations that follow each other go on from what is shown.
+  /// Has no effect: animations that follow each other go on from what is shown.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
-  /// Kept until the animations end.
+  /// Sets the delegate, which is retained until the animations end.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationDelegate(_ delegate: Any?) {
     LegacyAnimation.open.last?.delegate = delegate.map { $0 as AnyObject }
   }
 
-  /// A method that takes the identifier and the context.
+  /// Sets a method that takes the identifier and the context.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationWillStart(_ selector: Selector?) {
     LegacyAnimation.open.last?.willStart = selector
   }
 
-  /// A method that takes the identifier, whether all came to their end, and the context.
+  /// Sets a method that takes the identifier, whether all animations finished, and the context.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationDidStop(_ selector: Selector?) {
     LegacyAnimation.open.last?.didStop = selector
   }
 
-  /// Not drawn: flips and curls, with which the new is there at once
+  /// Sets a transition. Not drawn: flips and curls, with which the new content appears at once
   /// (`FidelityFeature.transitionStyle`).
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationTransition(
@@ -149,7 +150,7 @@ extension UIView {
     view.noteLack(.transitionStyle, "UIView.AnimationTransition.\(transition)")
   }
 
-  /// Animates views as the system does when something is deleted, and takes them away.
+  /// Animates views as the system does when something is deleted, and removes them.
   ///
   /// - Parameter parallelAnimations: Changes that are animated at the same time.
   public class func perform(

@@ -1,20 +1,21 @@
-/// What an animator is at.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing was animated yet, or all is over.
+  /// No animation was started yet, or all of them have ended.
   case inactive = 0
-  /// Running or paused.
+  /// The animator is running or paused.
   case active = 1
-  /// Stopped, and not yet finished.
+  /// The animator was stopped, and not yet finished.
   case stopped = 2
 }
 
-/// Where views are when an animator is done.
+/// The position of views when an animator is done.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   case start = 1
   case current = 2
 }
 
+/// An object that runs animations which can be paused, moved and reversed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }

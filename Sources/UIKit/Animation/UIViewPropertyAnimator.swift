@@ -1,37 +1,43 @@
-/// Animates changes of views, and can be paused, moved, turned round and stopped on the way.
+/// Animates changes of views, and can be paused, moved, reversed and stopped on the way.
 ///
 /// It runs on the virtual clock. As with `UIView.animate`, views have their end values at once and
-/// the way there is the presentation of their layers.
+/// the presentation of their layers shows the way there.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
+  /// The pace of the animator.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Seconds. A spring that is given by its parts says itself how long it takes.
+  /// The duration in seconds. A spring given by its parts has a duration of its own.
   public let duration: TimeInterval
+  /// The delay of the start, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// No difference: touches do not depend on animations here.
+  /// Differs: no effect, as touches do not depend on animations.
   open var isUserInteractionEnabled = true
-  /// No difference; see `isUserInteractionEnabled`.
+  /// Differs: no effect; see `isUserInteractionEnabled`.
   open var isManualHitTestingEnabled = false
   /// Whether a running animator can be paused and stopped.
   open var isInterruptible = true
-  /// Whether a paused animator is moved evenly, not along its curve.
+  /// Whether a paused animator is moved linearly, not along its curve.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end, to be turned round, say. Nobody is told then.
+  /// Whether the animator stays active at its end, without calling completion handlers, so that it
+  /// can be reversed.
   open var pausesOnCompletion = false
 
+  /// Whether the animator is inactive, active or stopped.
   open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether an active animator runs, and is not paused.
   open private(set) var isRunning = false
 
   private let timeline: AnimatorTimeline
   private var pending: [(block: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes: [AnimatorRecorder.Change] = []
-  /// Says which of the ends that were waited for still counts.
+  /// Tells which of the awaited ends still counts.
   private var runCount = 0
   private var isTurned = false
 
   // MARK: Making animators
 
+  /// An animator with a pace. A spring of mass, stiffness and damping has its own duration.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     let pace = Self.pace(of: parameters, duration: duration)
@@ -44,6 +50,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     super.init()
   }
 
+  /// An animator with the pace of one of the system's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -52,6 +59,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator with the pace of a cubic Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -62,6 +70,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if let animations { addAnimations(animations) }
   }
 
+  /// An animator with the pace of a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -69,7 +78,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that runs already. Of the options only the curve counts.
+  /// A running animator. Of the options only the curve counts.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -112,7 +121,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: What it does
 
-  /// - Parameter delayFactor: Which part of the time that is left passes before these begin, 0…1.
+  /// - Parameter delayFactor: The part of the remaining time, 0…1, that passes before these begin.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     switch state {
     case .inactive: pending.append((animation, delayFactor))
@@ -123,17 +132,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
+  /// Adds animations, which take the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// The block is told where views are in the end.
+  /// Adds a handler, which is called with the final position of the views.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Running
 
+  /// Runs the animator, from its beginning or from where it was paused.
   open func startAnimation() {
     activate()
     guard state == .active else { return }
@@ -141,6 +152,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run()
   }
 
+  /// Runs the animator after a delay in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay
     activate()
@@ -149,7 +161,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run(after: max(delay, 0))
   }
 
-  /// Makes an inactive animator active, at its beginning.
+  /// Makes an inactive animator active, paused at its beginning.
   open func pauseAnimation() {
     activate()
     guard state == .active, isInterruptible || !isRunning else { return }
@@ -163,11 +175,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     runCount += 1
   }
 
-  /// Runs on.
+  /// Resumes the animator.
   ///
   /// - Parameters:
-  ///   - parameters: A pace for the way that is left; nil: on along the animator's own.
-  ///   - durationFactor: The time for it, as a part of `duration`; 0: what was left of that.
+  ///   - parameters: The pace of the remaining way; nil goes on along the animator's own.
+  ///   - durationFactor: The time for it, as a part of `duration`; 0 for what was left of that.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -183,7 +195,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run(rate: left > 0 && seconds > 0 ? left / seconds : 1 / max(duration, 1e-9))
   }
 
-  /// How much of the time is over, 0…1, in the direction that the animator goes.
+  /// The elapsed part of the time, 0…1, in the direction that the animator runs.
   open var fractionComplete: CGFloat {
     get {
       let fraction = timeline.fraction(at: now)
@@ -198,7 +210,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Whether the animator goes back to where it began.
+  /// Whether the animator runs back to its beginning.
   open var isReversed: Bool {
     get { isTurned }
     set {
@@ -210,10 +222,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: The end
 
-  /// Leaves views where they are seen.
+  /// Leaves views where they are shown.
   ///
-  /// - Parameter withoutFinishing: Whether that is all. Otherwise the animator waits for
-  ///   `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once. Otherwise it
+  ///   waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, isInterruptible || !isRunning else { return }
     place(at: .current)
@@ -223,7 +235,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     if withoutFinishing { forget() }
   }
 
-  /// Puts the views of a stopped animator where they are to be, and tells who waits.
+  /// Moves the views of a stopped animator to a position, and calls the completion handlers.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     place(at: finalPosition)
@@ -288,7 +300,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     removeAnimations()
-    // Of several changes of one property the first knows where it began, the last where it ends.
+    // Of several changes of one property the first has the start value, the last the end value.
     let order = Array(zip(changes, values))
     for (change, value) in position == .end ? order : order.reversed() {
       change.layer.setLayerValue(value, forKeyPath: change.key)

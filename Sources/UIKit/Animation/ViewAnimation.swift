@@ -1,11 +1,11 @@
-/// The animation blocks that run, and whether there are any.
+/// The animation blocks that run, and whether animations are enabled.
 @MainActor
 enum ViewAnimation {
   /// The innermost block that runs.
   static var current: (any ViewAnimationRecorder)?
   static var isEnabled = true
 
-  /// Runs `animations` with `recorder` as the one that is told of changes of views.
+  /// Runs `animations` with `recorder` as the recorder of changes of views.
   static func record(with recorder: (any ViewAnimationRecorder)?, _ animations: () -> Void) {
     let outer = current
     begin(recorder)
@@ -13,25 +13,25 @@ enum ViewAnimation {
     end(outer)
   }
 
-  /// What `record` does before; `end` must follow.
+  /// Does the first part of `record`; `end` must follow.
   static func begin(_ recorder: (any ViewAnimationRecorder)?) {
     current = recorder
     LayerActions.blockCount.wrappingAdd(1, ordering: .relaxed)
   }
 
-  /// - Parameter outer: What was current before.
+  /// - Parameter outer: The recorder that was current before.
   static func end(_ outer: (any ViewAnimationRecorder)?) {
     LayerActions.blockCount.wrappingSubtract(1, ordering: .relaxed)
     current = outer
   }
 
-  /// Properties that views do not animate, though layers do.
+  /// The properties that views do not animate, although layers do.
   static let stillKeys: Set<String> = [
     "contents", "contentsScale", "doubleSided", "hidden", "masksToBounds",
   ]
 }
 
-/// Makes animations of the changes that are made while it is the current one.
+/// Makes animations of the changes that are made while it is the current recorder.
 @MainActor
 protocol ViewAnimationRecorder: AnyObject {
   /// Called before a property of a view's layer takes the new value.
@@ -40,7 +40,8 @@ protocol ViewAnimationRecorder: AnyObject {
 }
 
 extension UIView {
-  /// What a change of the view's layer does: nothing outside of an animation block.
+  /// The action for a change of the view's layer; outside of an animation block it is one without
+  /// effect.
   func animationAction(for layer: CALayer, key: String) -> any CAAction {
     guard layer === self.layer, ViewAnimation.isEnabled, let recorder = ViewAnimation.current,
       !ViewAnimation.stillKeys.contains(key), let old = layer.layerValue(forKeyPath: key),
@@ -50,8 +51,8 @@ extension UIView {
   }
 }
 
-/// Adds an animation under the key of its property, or that with a number where there is one
-/// already: animations of one property add up.
+/// Adds an animation under the key of its property, with a number appended if there is one already:
+/// animations of one property add up.
 final class AddAnimation: CAAction {
   private let animation: CAAnimation
 
@@ -72,11 +73,11 @@ final class AddAnimation: CAAction {
 }
 
 extension CABasicAnimation {
-  /// Goes from one value to another, under the model's value, which is the other already.
+  /// Animates from one value to another, below the model's value, which is the end value already.
   ///
-  /// Numbers, points and rectangles come as what is missing to the end value, added to it, as in
-  /// UIKit since iOS 8: where animations follow each other, the motion stays smooth. Matrices,
-  /// colours and the like go from the one value to the other.
+  /// Numbers, points and rectangles are animated as the difference to the end value, which is added
+  /// to it, as in UIKit since iOS 8: if animations follow each other, the motion stays smooth.
+  /// Matrices, colours and other values are animated from the one value to the other.
   func setEnds(of layer: CALayer, key: String, from old: LayerValue, to new: LayerValue) {
     switch new {
     case .number, .point, .size, .rect:

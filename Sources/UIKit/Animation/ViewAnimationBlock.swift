@@ -1,7 +1,7 @@
 /// One call of `UIView.animate…`: makes the animations of its block, and waits for their end.
 @MainActor
 final class ViewAnimationBlock: ViewAnimationRecorder {
-  /// How the way is run through.
+  /// The timing curve of the block's animations.
   enum Pace {
     case curve(CAMediaTimingFunction)
     case spring(SpringMotion)
@@ -12,12 +12,12 @@ final class ViewAnimationBlock: ViewAnimationRecorder {
     var delay: TimeInterval = 0
     var pace = Pace.curve(CAMediaTimingFunction(name: .easeInEaseOut))
     var repeats = false
-    /// Where it does not repeat for ever; 0 for once.
+    /// The number of repetitions unless it repeats for ever; 0 for once.
     var repeatCount: Float = 0
     var autoreverses = false
 
-    /// As UIKit does, a block inside of another takes that one's duration and pace, unless the
-    /// options say otherwise.
+    /// As in UIKit, a block inside of another takes the outer block's duration and pace, unless the
+    /// options override them.
     @MainActor init(
       duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: Pace?
     ) {
@@ -42,7 +42,7 @@ final class ViewAnimationBlock: ViewAnimationRecorder {
     waiter = AnimationWaiter(completion)
   }
 
-  /// Runs the block. Where nothing is animated, the completion handler is called at the clock's
+  /// Runs the block. If it animates no property, the completion handler is called at the clock's
   /// next turn, after the delay.
   func run(_ animations: () -> Void) {
     let isAnimated = ViewAnimation.isEnabled && settings.duration > 0
@@ -53,7 +53,8 @@ final class ViewAnimationBlock: ViewAnimationRecorder {
     }
   }
 
-  /// Waits for nothing but the animations that were made, where `run` was not called.
+  /// Ends the block when the animations made so far have ended, for blocks that `run` did not
+  /// start.
   func end() { waiter.end(finished: true) }
 
   func action(
@@ -97,7 +98,7 @@ final class ViewAnimationBlock: ViewAnimationRecorder {
 /// Calls a completion handler when several animations have ended.
 final class AnimationWaiter: CAAnimationDelegate {
   private let completion: ((Bool) -> Void)?
-  /// Animations, and the block itself.
+  /// The number of running animations, plus one for the block itself.
   var pendingCount = 1
   private var allFinished = true
 

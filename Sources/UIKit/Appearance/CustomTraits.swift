@@ -1,4 +1,4 @@
-/// The values of traits that apps define, of those that somebody set.
+/// The values of traits that apps define, as far as they are set.
 package struct CustomTraits: Hashable, @unchecked Sendable {
   private struct Entry {
     let trait: UITrait
@@ -6,7 +6,7 @@ package struct CustomTraits: Hashable, @unchecked Sendable {
     let isEqual: (Any) -> Bool
   }
 
-  /// In the order in which they were set first.
+  /// The entries, in the order in which they were first set.
   private var entries: [Entry] = []
 
   package init() {}
@@ -63,7 +63,7 @@ package struct CustomTraits: Hashable, @unchecked Sendable {
 
   mutating func merge(_ other: CustomTraits) { other.entries.forEach { put($0) } }
 
-  /// Whether what somebody set to the default value counts as set.
+  /// Compares the set values; a trait set to its default value counts as set.
   package static func == (one: CustomTraits, other: CustomTraits) -> Bool {
     one.entries.count == other.entries.count
       && one.entries.allSatisfy { entry in
@@ -73,7 +73,7 @@ package struct CustomTraits: Hashable, @unchecked Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(entries.count) }
 
-  /// Whether a trait differs that changes colours.
+  /// Whether a trait that changes colours differs.
   func changesColors(comparedTo other: CustomTraits) -> Bool {
     (entries + other.entries).contains {
       $0.trait.affectsColorAppearance && differs(from: other, in: $0.trait)
@@ -83,7 +83,7 @@ package struct CustomTraits: Hashable, @unchecked Sendable {
   var descriptions: [String] { entries.map { "\($0.trait.name) = \($0.value)" } }
 }
 
-/// The tint of a view, for colours that ask for it. It takes no part in comparing traits: no
+/// The tint of a view, for colours that ask for it. It is left out when traits are compared: no
 /// trait changes with it.
 package struct TintTrait: Hashable, @unchecked Sendable {
   let color: UIColor?

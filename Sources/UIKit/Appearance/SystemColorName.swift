@@ -1,6 +1,6 @@
-/// The names under which Xcode's files refer to the system's colours, without "Color" at their end.
+/// The names of the system's colours in Xcode's files, without "Color" at their end.
 enum SystemColorName {
-  /// Those that the inspector offers, in interface files and asset catalogs alike.
+  /// The colours that the inspector offers, in interface files and asset catalogs alike.
   static let colors: [String: UIColor] = [
     "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
     "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal,

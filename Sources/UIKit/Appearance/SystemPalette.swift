@@ -1,5 +1,5 @@
-/// One of iOS's named dynamic colours: a colour each for light and dark, and for some names
-/// others under high contrast or at the elevated level.
+/// One of iOS's named dynamic colours: a colour each for light and dark, and for some names others
+/// under high contrast or at the elevated level.
 struct SystemPalette: Sendable {
   let name: String
   let light: UIColor
@@ -8,7 +8,7 @@ struct SystemPalette: Sendable {
   var darkHighContrast: UIColor?
   var darkElevated: UIColor?
 
-  /// Light and dark colours as 0xRRGGBB at an opacity each.
+  /// A palette of light and dark colours as 0xRRGGBB with an opacity each.
   init(
     _ name: String, light: UInt32, dark: UInt32, lightAlpha: CGFloat = 1,
     darkAlpha: CGFloat = 1

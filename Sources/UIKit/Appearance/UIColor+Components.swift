@@ -1,7 +1,8 @@
 extension UIColor {
   /// Writes the colour's sRGB components, resolved with the current traits.
   ///
-  /// - Returns: False, with nothing written, for a pattern; all others convert to RGB.
+  /// - Returns: False for a pattern, and the arguments stay as they are; all other colours convert
+  ///   to RGB.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -18,7 +19,9 @@ extension UIColor {
   }
 
   /// Writes hue (a fraction of a turn), saturation and brightness, resolved with the current
-  /// traits. A gray has hue 0 and saturation 0. False, with nothing written, for a pattern.
+  /// traits. A gray has hue 0 and saturation 0.
+  ///
+  /// - Returns: False for a pattern, and the arguments stay as they are.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -37,8 +40,8 @@ extension UIColor {
 
   /// Writes the gray level, resolved with the current traits.
   ///
-  /// - Returns: False, with nothing written, where the colour is not a gray or is a pattern.
-  ///   How iOS converts a chromatic colour is not documented.
+  /// - Returns: False for a pattern or a colour that is not a gray, and the arguments stay as they
+  ///   are. How iOS converts a chromatic colour is not documented.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -52,8 +55,8 @@ extension UIColor {
     return true
   }
 
-  /// sRGB components, resolved with the current traits; gray is widened to RGB. Those of the
-  /// extended range are kept, those of wide-gamut spaces are clamped.
+  /// The sRGB components, resolved with the current traits; gray is widened to RGB. Components of
+  /// the extended range are kept, those of wide-gamut spaces are clamped.
   package var straightRGBA: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let color = cgColor
     if let parts = color.components, let space = color.colorSpace, space.model == .rgb,
@@ -67,7 +70,7 @@ extension UIColor {
   }
 }
 
-/// A colour by hue, saturation and brightness, each 0…1.
+/// A colour by hue, saturation and brightness, each from 0 to 1.
 ///
 /// Source: Alvy Ray Smith, "Color gamut transform pairs", 1978 (the hexcone model).
 struct HueColor {

@@ -1,5 +1,5 @@
-// Colours that are the same whatever the traits. Black, white and the grays are in the gray
-// colour space, as on iOS.
+// Colours that do not depend on traits. Black, white and the grays are in the gray colour space, as
+// on iOS.
 extension UIColor {
   public static let black = UIColor(white: 0, alpha: 1)
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

@@ -1,9 +1,8 @@
 extension UIColor {
-  /// A colour that fills with copies of an image, side by side from the top left corner of the
-  /// view or of the image that is drawn.
+  /// A colour that fills with copies of an image side by side, from the top left corner of the view
+  /// or of the image that is drawn.
   ///
-  /// Copies are as many whole pixels large as is nearest. An image of no size gives a clear
-  /// colour.
+  /// Each copy is rounded to whole device pixels. An image of size zero gives a clear colour.
   public convenience init(patternImage image: UIImage) {
     let cell = CGRect(origin: .zero, size: image.size)
     let pattern = CGPattern(

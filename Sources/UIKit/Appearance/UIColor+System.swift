@@ -75,53 +75,65 @@ extension UIColor {
 // MARK: - Labels, text and separators
 
 extension UIColor {
+  /// The colour of primary text.
   public static let label = UIColor(
     SystemPalette("labelColor", light: 0x00_0000, dark: 0xFF_FFFF))
+  /// The colour of secondary text.
   public static let secondaryLabel = UIColor(
     SystemPalette(
       "secondaryLabelColor", light: 0x3C_3C43, dark: 0xEB_EBF5, lightAlpha: 0.6,
       darkAlpha: 0.6))
+  /// The colour of tertiary text.
   public static let tertiaryLabel = UIColor(
     SystemPalette(
       "tertiaryLabelColor", light: 0x3C_3C43, dark: 0xEB_EBF5, lightAlpha: 0.3,
       darkAlpha: 0.3))
+  /// The colour of quaternary text.
   public static let quaternaryLabel = UIColor(
     SystemPalette(
       "quaternaryLabelColor", light: 0x3C_3C43, dark: 0xEB_EBF5, lightAlpha: 0.18,
       darkAlpha: 0.16))
+  /// The colour of placeholders in fields.
   public static let placeholderText = UIColor(
     SystemPalette(
       "placeholderTextColor", light: 0x3C_3C43, dark: 0xEB_EBF5, lightAlpha: 0.3,
       darkAlpha: 0.3))
+  /// The colour of links.
   public static let link = UIColor(
     SystemPalette("linkColor", light: 0x00_7AFF, dark: 0x09_84FF))
+  /// The translucent colour of separators.
   public static let separator = UIColor(
     SystemPalette(
       "separatorColor", light: 0x3C_3C43, dark: 0x54_5458, lightAlpha: 0.29,
       darkAlpha: 0.6))
+  /// The opaque colour of separators.
   public static let opaqueSeparator = UIColor(
     SystemPalette("opaqueSeparatorColor", light: 0xC6_C6C8, dark: 0x38_383A))
-  /// Not dynamic: text on light backgrounds.
+  /// The colour of text on light backgrounds; not dynamic.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// Not dynamic: text on dark backgrounds.
+  /// The colour of text on dark backgrounds; not dynamic.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
 // MARK: - Fills
 
 extension UIColor {
+  /// The translucent fill of thin and small shapes.
   public static let systemFill = UIColor(
     SystemPalette(
       "systemFillColor", light: 0x78_7880, dark: 0x78_7880, lightAlpha: 0.2,
       darkAlpha: 0.36))
+  /// The translucent fill of medium-size shapes.
   public static let secondarySystemFill = UIColor(
     SystemPalette(
       "secondarySystemFillColor", light: 0x78_7880, dark: 0x78_7880, lightAlpha: 0.16,
       darkAlpha: 0.32))
+  /// The translucent fill of large shapes.
   public static let tertiarySystemFill = UIColor(
     SystemPalette(
       "tertiarySystemFillColor", light: 0x76_7680, dark: 0x76_7680, lightAlpha: 0.12,
       darkAlpha: 0.24))
+  /// The translucent fill of large areas with complex content.
   public static let quaternarySystemFill = UIColor(
     SystemPalette(
       "quaternarySystemFillColor", light: 0x74_7480, dark: 0x76_7680, lightAlpha: 0.08,
@@ -131,27 +143,34 @@ extension UIColor {
 // MARK: - Backgrounds
 
 extension UIColor {
+  /// The background of an interface's base layer.
   public static let systemBackground = UIColor(
     SystemPalette("systemBackgroundColor", light: 0xFF_FFFF, dark: 0x00_0000)
       .elevated(dark: 0x1C_1C1E))
+  /// The background of content on the base layer.
   public static let secondarySystemBackground = UIColor(
     SystemPalette("secondarySystemBackgroundColor", light: 0xF2_F2F7, dark: 0x1C_1C1E)
       .elevated(dark: 0x2C_2C2E))
+  /// The background of content on secondary layers.
   public static let tertiarySystemBackground = UIColor(
     SystemPalette("tertiarySystemBackgroundColor", light: 0xFF_FFFF, dark: 0x2C_2C2E)
       .elevated(dark: 0x3A_3A3C))
+  /// The background of grouped content's base layer.
   public static let systemGroupedBackground = UIColor(
     SystemPalette("systemGroupedBackgroundColor", light: 0xF2_F2F7, dark: 0x00_0000)
       .elevated(dark: 0x1C_1C1E))
+  /// The background of content on a grouped base layer.
   public static let secondarySystemGroupedBackground = UIColor(
     SystemPalette("secondarySystemGroupedBackgroundColor", light: 0xFF_FFFF, dark: 0x1C_1C1E)
       .elevated(dark: 0x2C_2C2E))
+  /// The background of content on secondary layers of grouped content.
   public static let tertiarySystemGroupedBackground = UIColor(
     SystemPalette("tertiarySystemGroupedBackgroundColor", light: 0xF2_F2F7, dark: 0x2C_2C2E)
       .elevated(dark: 0x3A_3A3C))
 }
 
 extension UIColor {
+  /// The former name of `systemGroupedBackground`.
   @available(*, deprecated, renamed: "systemGroupedBackground")
   public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 extension UIColor {
-  /// The tint of whatever draws it: a view's `tintColor`, and the system's blue elsewhere.
+  /// The tint of the view that draws the colour: its `tintColor`, and the system's blue elsewhere.
   public class var tintColor: UIColor { tintSource }
 
   private static let tintSource: UIColor = {
@@ -12,11 +12,11 @@ extension UIColor {
   /// The tint that traits carry, resolved.
   static func tint(of traits: UITraitCollection) -> UIColor {
     let tint = traits.values.tint.color ?? .systemBlue
-    // A view whose tint is the tint has nobody else to ask.
+    // A view whose tint is this colour has no other tint to ask for.
     return (tint.asksForTint ? .systemBlue : tint).resolvedColor(with: traits)
   }
 
-  /// Whether the colour is, or is made of, `tintColor`. What a provider returns is not looked at.
+  /// Whether the colour is, or is made of, `tintColor`. The results of providers are not examined.
   var asksForTint: Bool {
     switch source {
     case .tint: true
@@ -44,7 +44,7 @@ extension UIColor {
     }
   }
 
-  /// The colour, standing out less. A dynamic colour stays dynamic.
+  /// The colour at a lower prominence. A dynamic colour stays dynamic.
   public func withProminence(_ prominence: UIColor.Prominence) -> UIColor {
     guard prominence != .primary else { return self }
     if self === UIColor.label {
@@ -60,11 +60,11 @@ extension UIColor {
     }
   }
 
-  /// The colour as Core Image has it, in sRGB.
+  /// The colour as a Core Image colour in sRGB.
   public var ciColor: CIColor { CIColor(cgColor: cgColor) }
 }
 
-/// Whether any view's colour may follow its tint: else a new tint draws nothing anew.
+/// Whether any view's colour may follow its tint; if not, a new tint redraws no view.
 enum TintColorUse {
   private static let begun = Atomic(false)
 
@@ -74,7 +74,7 @@ enum TintColorUse {
 }
 
 extension UIView {
-  /// Has the traits carry the view's tint.
+  /// Makes the traits carry the view's tint.
   func carryTint() {
     guard resolvedTraits.values.tint.color !== carriedTint else { return }
     if let parent, parent.resolvedTraits.values.tint.color === carriedTint,
@@ -89,7 +89,7 @@ extension UIView {
     markForDisplay(nil)
   }
 
-  /// Traits with the view's tint.
+  /// The traits with the view's tint.
   func tinted(_ traits: UITraitCollection) -> UITraitCollection {
     guard traits.values.tint.color !== carriedTint else { return traits }
     var values = traits.values
@@ -97,7 +97,7 @@ extension UIView {
     return UITraitCollection(values: values)
   }
 
-  /// Nil for the system's blue, which traits need not carry.
+  /// The tint that traits carry; nil for the system's blue, which they need not carry.
   private var carriedTint: UIColor? {
     resolvedTintColor === UIColor.systemBlue ? nil : resolvedTintColor
   }

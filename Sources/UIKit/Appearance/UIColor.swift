@@ -1,10 +1,10 @@
 /// A colour, fixed or dependent on the traits it is drawn with.
 ///
 /// Components are straight (not premultiplied) and sRGB unless a name says otherwise. Values
-/// outside of 0…1 are kept, as in Apple's extended range, and clamped where pixels are made.
+/// outside of 0…1 are kept, as in Apple's extended range, and clamped when pixels are made.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColorLiteral {
   private let header = CoreFoundationHeader()
-  /// Where the colour comes from.
+  /// The origin of the colour.
   indirect enum Source {
     case fixed(CGColor)
     case system(SystemPalette)
@@ -20,12 +20,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     self.source = source
   }
 
-  /// A gray, in the gray colour space as on iOS: it has two components and does not equal an
-  /// RGB colour of the same look.
+  /// A gray, in the gray colour space as on iOS: it has two components and does not equal an RGB
+  /// colour of the same look.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(CGColor(genericGrayGamma2_2Gray: white, alpha: alpha)))
   }
 
+  /// An sRGB colour of straight components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       source: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))
@@ -33,8 +34,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
 
   /// - Parameters:
   ///   - hue: The angle as a fraction of a turn, red being 0 and 1; clamped to 0…1.
-  ///   - saturation: Clamped to 0…1.
-  ///   - brightness: Clamped to 0…1.
+  ///   - saturation: The saturation; clamped to 0…1.
+  ///   - brightness: The brightness; clamped to 0…1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -42,6 +43,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
+  /// A colour of straight Display P3 components.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -55,16 +57,17 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
         color ?? CGColor(srgbRed: displayP3Red, green: green, blue: blue, alpha: alpha)))
   }
 
+  /// A fixed colour of a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     self.init(source: .fixed(cgColor))
   }
 
-  /// A colour that asks `dynamicProvider` for itself whenever it is resolved.
+  /// A colour that calls `dynamicProvider` whenever it is resolved.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(source: .dynamic(dynamicProvider))
   }
 
-  /// What a colour literal makes.
+  /// The colour of a colour literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -72,7 +75,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// The colour as it is under `traitCollection`; itself where it depends on no trait.
+  /// The colour resolved with `traitCollection`; the colour itself if it depends on no trait.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
     case .fixed:
@@ -98,7 +101,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     return resolvedColor(with: .current).cgColor
   }
 
-  /// The same colour at another opacity, 0…1 (clamped). A dynamic colour stays dynamic.
+  /// The colour at another opacity, clamped to 0…1. A dynamic colour stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let alpha = min(max(alpha, 0), 1)
     switch source {
@@ -117,10 +120,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
     setStroke()
   }
 
+  /// Makes this the fill colour of the current context.
   open func setFill() {
     UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
   }
 
+  /// Makes this the stroke colour of the current context.
   open func setStroke() {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
@@ -129,8 +134,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Fixed colours are equal when space and components are; dynamic ones when they come from
-  /// the same provider object or have the same system name.
+  /// Whether two colours are equal: fixed ones in space and components, dynamic ones if they have
+  /// the same provider object or system name.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -180,7 +185,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
   }
 }
 
-/// The type of a colour literal where nothing else says so.
+/// The type a colour literal has where the context requires no other.
 public typealias _ColorLiteralType = UIColor
 
 extension Array where Element == UIColor {

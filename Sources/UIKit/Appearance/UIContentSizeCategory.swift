@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// The default.
+  /// The default size.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
@@ -26,25 +26,26 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Every size from the smallest to the largest.
+  /// All sizes from the smallest to the largest.
   package static let ascending: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Place in `ascending`; -1 for any other value.
+  /// The index in `ascending`; -1 for any other value.
   package var rank: Int {
     Self.ascending.firstIndex(of: self) ?? -1
   }
 
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool {
     rank >= Self.accessibilityMedium.rank
   }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Compares sizes. `unspecified` and unknown values come before every size.
+  /// Compares sizes. `unspecified` and unknown values precede all sizes.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank < right.rank
   }

@@ -1,12 +1,12 @@
 /// Traits that a closure may change.
 public protocol UIMutableTraits {
-  /// Any trait by its type, an app's own included.
+  /// Any trait by its type, also an app's own.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels per point; 0 where unspecified.
+  /// Pixels per point; 0 if unspecified.
   var displayScale: CGFloat { get set }
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -78,7 +78,7 @@ package struct TraitValues: Hashable, Sendable, UIMutableTraits {
     UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self,
   ]
 
-  /// How many traits are specified.
+  /// The number of specified traits.
   var specifiedCount: Int {
     Self.system.count { $0.isSpecified(in: self) } + custom.count
   }

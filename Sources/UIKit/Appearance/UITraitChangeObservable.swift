@@ -1,11 +1,11 @@
-/// What a registration for trait changes is ended with.
+/// A token that ends a registration for trait changes.
 public protocol UITraitChangeRegistration: AnyObject, Sendable {}
 
-/// Environments that tell which traits changed.
+/// Environments that report which traits changed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {}
 
-/// One registration: the traits, and what to do.
+/// One registration for trait changes: the traits and the handler.
 @MainActor
 package final class TraitObserver: UITraitChangeRegistration {
   let traits: [UITrait]
@@ -25,7 +25,7 @@ package final class TraitObserver: UITraitChangeRegistration {
     }
   }
 
-  /// Runs the handlers, in order of registration, that named a trait whose value changed.
+  /// Runs, in order of registration, the handlers that named a trait whose value changed.
   static func notify(
     _ observers: [TraitObserver], of environment: any UITraitEnvironment,
     from old: UITraitCollection, to new: UITraitCollection
@@ -38,6 +38,7 @@ package final class TraitObserver: UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable {
+  /// Called with the environment and its traits before the change.
   public typealias TraitChangeHandler<TraitEnvironment> =
     @MainActor (
       _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
@@ -45,7 +46,7 @@ extension UITraitChangeObservable {
 }
 
 extension UITraitChangeObservable where Self: UIView {
-  /// Calls `handler` whenever one of `traits` changed for this view.
+  /// Calls `handler` whenever one of `traits` has changed for this view.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -59,7 +60,7 @@ extension UITraitChangeObservable where Self: UIView {
 }
 
 extension UITraitChangeObservable where Self: UIViewController {
-  /// Calls `handler` whenever one of `traits` changed for this controller.
+  /// Calls `handler` whenever one of `traits` has changed for this controller.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -73,8 +74,8 @@ extension UITraitChangeObservable where Self: UIViewController {
 }
 
 extension UIView: UITraitChangeObservable {
-  /// Sends `action` to this view whenever one of `traits` changed, with the view and the traits
-  /// from before where it takes arguments.
+  /// Sends `action` to this view whenever one of `traits` has changed. Its arguments, if it has
+  /// any, are the view and the traits before the change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -82,7 +83,7 @@ extension UIView: UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Sends `action` to `target`, which is not kept.
+  /// Sends `action` to `target`, which is not retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -92,14 +93,15 @@ extension UIView: UITraitChangeObservable {
     return observer
   }
 
+  /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }
 }
 
 extension UIViewController: UITraitChangeObservable {
-  /// Sends `action` to this controller whenever one of `traits` changed, with the controller and
-  /// the traits from before where it takes arguments.
+  /// Sends `action` to this controller whenever one of `traits` has changed. Its arguments, if it
+  /// has any, are the controller and the traits before the change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -107,7 +109,7 @@ extension UIViewController: UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
-  /// Sends `action` to `target`, which is not kept.
+  /// Sends `action` to `target`, which is not retained.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -117,6 +119,7 @@ extension UIViewController: UITraitChangeObservable {
     return observer
   }
 
+  /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }

@@ -1,12 +1,12 @@
 extension UITraitCollection {
-  /// Any trait by its type, an app's own included; its default value where nobody set it.
+  /// Any trait by its type, also an app's own; its default value if it is not set.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// Whether the window is active, on systems where others can be.
+  /// Whether the window is active, on systems where another one can be.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
   public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
   public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
-  /// The language whose rules text is set by; nil for that of the app.
+  /// The language whose rules text is set by; nil for the app's.
   public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
 
   public convenience init(
@@ -34,7 +34,7 @@ extension UITraitCollection {
     modifyingTraits { $0[trait] = value }
   }
 
-  /// What `hasDifferentColorAppearance(comparedTo:)` looks at.
+  /// The traits that `hasDifferentColorAppearance(comparedTo:)` compares.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
@@ -43,7 +43,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// What decides which of a name's images is taken.
+  /// The traits that decide which of a name's images is taken.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,
@@ -54,7 +54,7 @@ extension UITraitCollection {
   }
 }
 
-/// Whether a window is the one that somebody works in.
+/// Whether a window is the one that the user works in.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive = 0
@@ -69,7 +69,7 @@ public enum UISceneCaptureState: Int, Sendable {
 }
 
 extension UIImage {
-  /// How bright an image's brightest parts are.
+  /// The brightness range of an image.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
     case standard = 0

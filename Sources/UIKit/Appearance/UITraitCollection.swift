@@ -1,7 +1,8 @@
 /// The environment that a view is drawn in: appearance, scale, size classes, text size.
 ///
-/// Immutable. A trait that a collection says nothing about is unspecified (0 for the scale).
+/// Immutable. A trait that a collection does not specify is unspecified (0 for the scale).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  /// Changes traits in place.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
   package let values: TraitValues
@@ -10,23 +11,23 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.values = values
   }
 
-  /// Everything unspecified.
+  /// A collection in which every trait is unspecified.
   public override convenience init() {
     self.init(values: TraitValues())
   }
 
-  /// The traits that `mutations` set.
+  /// A collection of the traits that `mutations` sets.
   public convenience init(mutations: TraitMutations) {
     self.init(values: TraitValues().mutated(by: mutations))
   }
 
-  /// The union; later collections win.
+  /// The union of collections; later collections win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// A copy with the changes that `mutations` make.
+  /// A copy with the changes that `mutations` makes.
   open func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
   }
@@ -76,20 +77,29 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 // MARK: - Traits
 
 extension UITraitCollection {
+  /// The kind of device that the interface is for.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the interface is light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The direction in which the interface runs.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels per point; 0 where unspecified.
+  /// Pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
+  /// Whether the horizontal room is compact or regular.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// Whether the vertical room is compact or regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
+  /// The colour range of the display.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// Whether the user prefers high contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether the interface is elevated above another one.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// Whether the user prefers bold text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
@@ -148,8 +158,8 @@ extension UITraitCollection {
     return values.overridden(by: trait.values) == values
   }
 
-  /// Whether a dynamic colour may look different in the other collection: style, contrast,
-  /// level, gamut, idiom, activity or an app's trait that says so differ.
+  /// Whether a dynamic colour may look different in the other collection: style, contrast, level,
+  /// gamut, idiom, activity, or an app's trait that affects colours, differs.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -167,8 +177,7 @@ extension UITraitCollection {
 // MARK: - Current traits
 
 extension UITraitCollection {
-  /// The traits of what is being drawn or laid out on this thread; otherwise the main
-  /// screen's.
+  /// The traits of the drawing or layout under way on this thread; otherwise the main screen's.
   public class var current: UITraitCollection {
     get { ThreadState.current.traits ?? .screenDefault }
     set { ThreadState.current.traits = newValue }

@@ -1,14 +1,14 @@
-/// A trait as a type: the system's, or an app's own.
+/// A trait as a type: one of the system's, or an app's own.
 ///
-/// An app's trait comes down the view hierarchy as the system's do. Values that are not
+/// An app's trait is inherited down the view hierarchy like the system's. Values that are not
 /// `Equatable` count as changed whenever they are set, as on iOS.
 public protocol UITraitDefinition<Value> {
   associatedtype Value
-  /// Where nobody has set the trait.
+  /// The value where the trait is not set.
   static var defaultValue: Value { get }
-  /// The type's name unless an app says otherwise.
+  /// The trait's identifier, by default the type's name.
   static var identifier: String { get }
-  /// For people to read.
+  /// A name for people to read.
   static var name: String { get }
   /// Whether dynamic colours may look different when the trait changes.
   static var affectsColorAppearance: Bool { get }
@@ -20,6 +20,7 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
+/// A trait by its type.
 public typealias UITrait = any UITraitDefinition.Type
 
 // MARK: - The system's
@@ -45,72 +46,88 @@ extension SystemTrait {
   }
 }
 
+/// The kind of device, as a trait; it may change dynamic colours.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
+/// Light or dark appearance, as a trait; it changes dynamic colours.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
+/// The layout direction, as a trait.
 public enum UITraitLayoutDirection: UITraitDefinition {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
+/// Pixels per point, as a trait; 0 if unspecified.
 public enum UITraitDisplayScale: UITraitDefinition {
   public static var defaultValue: CGFloat { 0 }
 }
 
+/// The horizontal size class, as a trait.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
+/// The vertical size class, as a trait.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
+/// Whether the display senses force, as a trait.
 public enum UITraitForceTouchCapability: UITraitDefinition {
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 
+/// The preferred text size, as a trait.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
+/// The colour range of the display, as a trait; it may change dynamic colours.
 public enum UITraitDisplayGamut: UITraitDefinition {
   public static var defaultValue: UIDisplayGamut { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
+/// The preferred contrast, as a trait; it may change dynamic colours.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
+/// The elevation of the interface, as a trait; it may change dynamic colours.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
+/// The preferred boldness of text, as a trait.
 public enum UITraitLegibilityWeight: UITraitDefinition {
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
+/// Whether the window is active, as a trait; it may change dynamic colours.
 public enum UITraitActiveAppearance: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
+/// The brightness range of images, as a trait.
 public enum UITraitImageDynamicRange: UITraitDefinition {
   public static var defaultValue: UIImage.DynamicRange { .unspecified }
 }
 
+/// Whether the scene is captured, as a trait.
 public enum UITraitSceneCaptureState: UITraitDefinition {
   public static var defaultValue: UISceneCaptureState { .unspecified }
 }
 
+/// The language whose rules text is set by, as a trait; nil for the app's.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
   public static var defaultValue: Locale.Language? { nil }
 }

@@ -1,4 +1,4 @@
-/// Traits that an environment replaces; the others it inherits.
+/// The traits that an environment replaces; it inherits the others.
 public protocol UITraitOverrides: UIMutableTraits {
   /// Whether `trait` is replaced.
   func contains(_ trait: UITrait) -> Bool
@@ -24,7 +24,7 @@ extension TraitValues {
     return custom.differs(from: other.custom, in: trait)
   }
 
-  /// Takes over one trait, or that it is unspecified.
+  /// Takes over one trait, also if it is unspecified.
   mutating func copy(_ trait: UITrait, from other: TraitValues) {
     if let system = trait as? any SystemTrait.Type { return system.copy(from: other, to: &self) }
     custom.copy(trait, from: other.custom)

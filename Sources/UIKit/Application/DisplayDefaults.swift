@@ -1,6 +1,6 @@
-/// The screen that views are made for where nothing says otherwise: a 6.1-inch iPhone's.
+/// The screen that views are made for by default: that of a 6.1-inch iPhone.
 package enum DisplayDefaults {
-  /// Points.
+  /// The size in points.
   package static let size = CGSize(width: 390, height: 844)
   /// Pixels per point.
   package static let scale: CGFloat = 3

@@ -1,10 +1,10 @@
-/// Why a view could not be drawn.
+/// The reason why a view could not be drawn.
 package enum HostError: Error, Hashable, CustomStringConvertible {
-  /// The view has no area, or its size is not a number.
+  /// The view has no area, or its size is NaN or infinite.
   case noArea(view: String, size: CGSize)
   /// The picture would be larger than a bitmap can be.
   case tooLarge(view: String, size: CGSize, scale: CGFloat)
-  /// Nothing was hosted.
+  /// The host has no view and no controller.
   case nothingHosted
 
   package var description: String {

@@ -1,38 +1,38 @@
 @_spi(Benchmarks) import QuartzCore
 
 /// A window for one view or controller, in which it lives as it would on a device until it is
-/// drawn: appearance, traits and safe area, layout until nothing changes, display.
+/// drawn: appearance, traits and safe area, layout until it is stable, display.
 ///
-/// Use one host for one picture, or for the pictures of one motion: `host`, `settle`, `advance`
-/// where time is to pass, `render`, `tearDown`.
+/// Use one host for one picture, or for the pictures of one motion: `host`, `settle`, `advance` to
+/// let time pass, `render`, `tearDown`.
 @MainActor
 package final class RenderHost {
-  /// Rounds of layout and display after which views count as never settling. A round's layout
-  /// makes as many passes at most.
+  /// The number of rounds of layout and display after which views count as never settling. Each
+  /// round's layout makes at most as many passes.
   package static let greatestPassCount = CALayer.greatestPassCount
 
   package let window: UIWindow
-  /// What is drawn: the view, or the controller's.
+  /// The view that is drawn: the hosted one, or the hosted controller's.
   package private(set) var hostedView: UIView?
-  /// How often each view was laid out, and what went wrong from hosting to tearing down.
+  /// The number of layouts of each view, and the mistakes made from hosting to tearing down.
   package let recording = LayoutRecording()
-  /// What was found in the window by `inspect()`.
+  /// The objects that `inspect()` found in the window.
   package internal(set) var hosted = HostedObjects()
   private var restore: (@MainActor () -> Void)?
-  /// What gives a view that constraints place its width and height.
+  /// The constraints that give a view placed by constraints its width and height.
   private var sizePins: [NSLayoutConstraint] = []
   private let session = MediaClock.current.beginSession()
   private let start = CACurrentMediaTime()
-  /// Whether time was asked for: what is shown then counts, not where animations go to.
+  /// Whether time was asked for: then the present state of animations is drawn, not their end.
   private(set) var showsPresentation = false
-  /// The last picture of a motion, in which the next one draws only what has changed.
+  /// The last picture of a motion, of which the next one redraws only what has changed.
   private var lastFrame: (bounds: CGRect, scale: CGFloat, frame: LayerFrame)?
 
   /// - Parameters:
-  ///   - size: The size that the hosted view gets, points.
-  ///   - traits: Replace the main screen's where specified. They hold before anything is
-  ///     measured or laid out.
-  ///   - safeAreaInsets: What bars and corners of the device cover.
+  ///   - size: The size of the hosted view, in points.
+  ///   - traits: Traits that replace the main screen's where specified. They apply before the first
+  ///     measurement or layout.
+  ///   - safeAreaInsets: How far bars and corners of the device cover the window, in points.
   package init(
     size: CGSize, traits: UITraitCollection = UITraitCollection(),
     safeAreaInsets: UIEdgeInsets = .zero
@@ -43,9 +43,9 @@ package final class RenderHost {
     window.screenSafeArea = safeAreaInsets
   }
 
-  /// The size of a view that constraints place and that has none yet: the least that they let.
+  /// The minimum size, in points, of a view that constraints place and that has no size yet.
   ///
-  /// - Parameter width: The width that it has to have; nil where it is free.
+  /// - Parameter width: The width that the view must have; nil for any.
   package static func fittingSize(
     of view: UIView, traits: UITraitCollection, width: CGFloat? = nil
   ) -> CGSize {
@@ -84,8 +84,8 @@ package final class RenderHost {
     if !view.translatesAutoresizingMaskIntoConstraints { pin(view) }
   }
 
-  /// Gives what is hosted without an area the size that `sizeToFit()` says when it is laid out
-  /// with its traits, and the window with it.
+  /// Gives a hosted view without an area the size that `sizeToFit()` yields when it is laid out
+  /// with its traits, and the window that size, too.
   package func sizeToFit() {
     guard let view = hostedView, window.bounds.width == 0 || window.bounds.height == 0 else {
       return
@@ -106,7 +106,7 @@ package final class RenderHost {
     }
   }
 
-  /// Gives a view that constraints place the window's rectangle, as a cell's content has its.
+  /// Constrains a view to the window's rectangle, as a cell's content is to the cell's.
   private func pin(_ view: UIView) {
     let name = "UIView-Encapsulated-Layout-"
     let pins = [
@@ -127,8 +127,8 @@ package final class RenderHost {
     }
   }
 
-  /// Makes a controller the window's root. Its appearance begins; the first layout completes
-  /// it and `tearDown()` ends it.
+  /// Makes a controller the window's root. Its appearance begins; the first layout completes it and
+  /// `tearDown()` ends it.
   package func host(_ controller: UIViewController) {
     recording.watch {
       window.rootViewController = controller
@@ -147,9 +147,9 @@ package final class RenderHost {
 
   /// Lays out and displays until no layer needs layout any more.
   ///
-  /// Display is part of it, because views may place subviews while they draw. Where there is no
-  /// end, things stay as they are then, as on a device whatever there is gets drawn, and a
-  /// diagnostic says who asks for layout again.
+  /// Display is part of it, because views may place subviews while they draw. If it never ends,
+  /// views stay as they are then, as a device draws whatever there is, and a diagnostic says who
+  /// asks for layout again.
   package func settle() throws(HostError) {
     guard hostedView != nil else { throw .nothingHosted }
     recording.gaveUpCount = 0
@@ -157,7 +157,7 @@ package final class RenderHost {
       recording.watch {
         MediaClock.current.turn()
         window.layoutIfNeeded()
-        // A window inside another ends its own controllers' transitions.
+        // A window inside of another one ends its own controllers' transitions.
         (hostedView as? UIWindow)?.layoutIfNeeded()
         display(window.layer)
       }
@@ -166,7 +166,7 @@ package final class RenderHost {
     findLayoutLoop()
   }
 
-  /// Passes in which a layout that does not settle is watched.
+  /// The number of passes in which a layout that does not settle is watched.
   private static let watchedPassCount = 2
 
   private func findLayoutLoop() {
@@ -186,12 +186,13 @@ package final class RenderHost {
   /// Lets time pass until `seconds` after the host was made: animations run, end and call their
   /// completion handlers, display links fire, and after each such instant views are laid out.
   ///
-  /// From then on `render(scale:)` draws what animations show at that time; before, it draws what
-  /// they go to, as `layer.render(in:)` does on iOS. `tearDown()` takes the time back.
+  /// From then on `render(scale:)` draws the state of animations at that time; before, it draws
+  /// their end, as `layer.render(in:)` does on iOS. `tearDown()` resets the time.
   ///
   /// - Parameters:
-  ///   - seconds: The start, 0, shows where animations begin.
-  ///   - showingMotion: Whether `render(scale:)` draws what animations show from then on.
+  ///   - seconds: The time to reach; the start, 0, shows the beginning of animations.
+  ///   - showingMotion: Whether `render(scale:)` draws the present state of animations from then
+  ///     on.
   package func advance(
     to seconds: TimeInterval, showingMotion: Bool = true
   ) throws(HostError) {
@@ -210,10 +211,10 @@ package final class RenderHost {
     try settle()
   }
 
-  /// Seconds since the host was made, on the clock of animations.
+  /// The seconds since the host was made, on the clock of animations.
   package var elapsed: TimeInterval { CACurrentMediaTime() - start }
 
-  /// Does something to what is hosted, as an event handler does.
+  /// Changes the hosted view or controller, as an event handler does.
   package func perform(_ change: @MainActor () -> Void) {
     recording.watch {
       change()
@@ -221,14 +222,14 @@ package final class RenderHost {
     }
   }
 
-  /// The hosted view as `layer.render(in:)` draws it, in its own space: its own transform
-  /// and what lies outside of its bounds do not count.
+  /// The hosted view as `layer.render(in:)` draws it, in its own space: its own transform and parts
+  /// outside of its bounds are left out.
   ///
-  /// Where no motion is shown, the image is drawn when somebody asks for its pixels, on the thread
-  /// that does: what it shows is settled when this returns.
+  /// Without motion, the image is drawn when its pixels are first asked for, on the thread that
+  /// asks: its contents are settled when this returns.
   ///
-  /// - Parameter scale: Pixels per point. Views draw themselves at the traits' display scale;
-  ///   where this is another, their backing stores are resampled, as on iOS.
+  /// - Parameter scale: Pixels per point. Views draw themselves at the traits' display scale; if
+  ///   this is another one, their backing stores are resampled, as on iOS.
   package func render(scale: CGFloat) throws(HostError) -> CGImage {
     guard let view = hostedView else { throw .nothingHosted }
     let size = view.bounds.size
@@ -296,7 +297,7 @@ package final class RenderHost {
     return nil
   }
 
-  /// Types from below the window to the layer, such as `CardView > UIImageView`.
+  /// The types from below the window to the layer, such as `CardView > UIImageView`.
   private static func path(of layer: CALayer) -> String {
     var names: [String] = []
     var current: CALayer? = layer

@@ -1,22 +1,25 @@
 import Foundation
 
 extension UIApplication {
-  /// Differs: no task is numbered and none expires, since an app in front needs no leave to work.
+  /// Differs: no task is numbered and none expires, since an active app needs no permission to
+  /// work.
   ///
-  /// - Returns: `.invalid`, as where an app cannot run in the background.
+  /// - Returns: `.invalid`, as for an app that cannot run in the background.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// As ``beginBackgroundTask(expirationHandler:)``; the name is for a debugger.
+  /// Like ``beginBackgroundTask(expirationHandler:)``; the name is for debuggers.
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
+  /// Differs: no effect, as no task is numbered.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// As of an app that is in front: without an end.
+  /// The time that an active app has: without an end.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Differs: always denied.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
   public var isRegisteredForRemoteNotifications: Bool { false }
 

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Why an app was launched.
+  /// The keys of the reasons why an app was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -34,7 +34,7 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
   }
 
-  /// What comes with a URL that an app is to open.
+  /// The keys of facts that come with a URL that an app opens.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -52,6 +52,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
 
+  /// The kinds of extensions that an app may forbid.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -64,18 +65,21 @@ extension UIApplication {
   }
 }
 
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   case noData = 1
   case failed = 2
 }
 
+/// Whether an app may refresh in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted = 0
   case denied = 1
   case available = 2
 }
 
+/// The number of a task in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 

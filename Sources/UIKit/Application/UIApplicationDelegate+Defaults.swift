@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit does without the method.
+/// The behaviour of UIKit for a delegate without the method.
 extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,

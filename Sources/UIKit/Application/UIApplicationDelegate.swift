@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an app does when it is launched, is put away or gets a URL.
+/// Told of an app's launch, its life and the URLs that it opens.
 ///
-/// Differs: nothing is launched here, and none of an app's events come. A delegate that a test
-/// sets is asked for its window. All requirements are optional in Apple's; here they have the
-/// meaning of a delegate without them.
+/// Differs: no app is launched here, and none of an app's events come. A delegate that a test sets
+/// is asked for its window. All requirements are optional in Apple's protocol; here their default
+/// implementations act as a delegate without them.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol, _WindowOwner {
   // MARK: Launch

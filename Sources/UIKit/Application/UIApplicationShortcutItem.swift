@@ -28,7 +28,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// The picture of a shortcut item, by the name of its image or symbol.
+/// The picture of a shortcut item, from the name of an image or symbol.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   let imageName: String
@@ -48,7 +48,8 @@ open class UIApplicationShortcutIcon: NSObject {
 }
 
 extension UIApplication {
-  /// Apple's shows these on the home screen, of which there is none.
+  /// The items of the home screen's menu. Differs: they are never shown, as there is no home
+  /// screen.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { homeScreenItems }
     set { homeScreenItems = newValue }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What an app does when a scene comes and goes.
+/// Told of the life of a scene.
 ///
-/// Differs: the only scene is connected from the beginning, and none of these are called. All
-/// requirements are optional in Apple's; here they have the meaning of a delegate without them.
+/// Differs: the only scene is connected from the beginning, and none of these methods are called.
+/// All requirements are optional in Apple's protocol; here their default implementations act as a
+/// delegate without them.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -52,9 +53,9 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// What an app does when a scene with windows comes, goes and turns.
+/// Told of the life and the geometry of a scene with windows.
 ///
-/// Differs: none of these are called.
+/// Differs: none of these methods are called.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
   func windowScene(

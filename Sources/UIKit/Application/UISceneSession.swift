@@ -1,10 +1,11 @@
 import Foundation
 
-/// A scene's identity over its life.
+/// The identity of a scene over its life.
 ///
-/// There is one, that of the only window scene.
+/// Differs: there is one session, that of the only window scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -21,7 +22,9 @@ open class UISceneSession: NSObject {
 
   public final let role: UISceneSession.Role
   public final let configuration: UISceneConfiguration
+  /// An identifier that stays over a scene's life.
   public final let persistentIdentifier: String
+  /// The scene of the session; nil once it is gone.
   open internal(set) weak var scene: UIScene?
   open var userInfo: [String: Any]?
   open var stateRestorationActivity: NSUserActivity?
@@ -34,14 +37,18 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// Which classes a new scene is made of.
+/// The classes that a new scene is made of.
 ///
-/// Differs: an app's `Info.plist` is not read, so that a configuration has what is set here.
+/// Differs: an app's `Info.plist` is not read, so that a configuration has only the values set
+/// here.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public final let name: String?
+  /// The purpose of the scene.
   public final let role: UISceneSession.Role
+  /// The class of the scene; nil for the default one.
   open var sceneClass: AnyClass?
+  /// The class of the scene's delegate; nil for none.
   open var delegateClass: AnyClass?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -52,9 +59,10 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UIScene {
-  /// Why a scene is connected: here, for no reason of the outside world.
+  /// The reason why a scene is connected. Differs: always empty.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
+    /// Differs: always empty.
     public final let urlContexts: Set<UIOpenURLContext> = []
     public final let sourceApplication: String? = nil
     public final let handoffUserActivityType: String? = nil

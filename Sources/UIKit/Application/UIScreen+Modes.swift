@@ -1,8 +1,9 @@
 /// A size that a screen can have.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
-  /// Pixels.
+  /// The size in pixels.
   public let size: CGSize
+  /// The width of a pixel relative to its height, always 1.
   public let pixelAspectRatio: CGFloat = 1
 
   init(size: CGSize) {
@@ -12,14 +13,14 @@ open class UIScreenMode: NSObject {
 }
 
 extension UIScreen {
-  /// How an external screen's edges that are cut off are made up for.
+  /// How the cut-off edges of an external screen are compensated.
   public enum OverscanCompensation: Int, Sendable {
     case scale = 0
     case insetBounds = 1
     case none = 2
   }
 
-  /// Whether a display shows colours as a studio wants them.
+  /// Whether a display shows the colours of a reference display.
   public enum ReferenceDisplayModeStatus: Int, Sendable {
     case notSupported = 0
     case notEnabled = 1
@@ -29,22 +30,26 @@ extension UIScreen {
 
   private static let onlyMode = UIScreenMode(size: UIScreen.main.nativeBounds.size)
 
+  /// Differs: there is only one mode.
   public var currentMode: UIScreenMode? { UIScreen.onlyMode }
   public var preferredMode: UIScreenMode? { UIScreen.onlyMode }
   public var availableModes: [UIScreenMode] { [UIScreen.onlyMode] }
   public var overscanCompensation: OverscanCompensation { .scale }
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
-  /// Seconds between a frame and the display's showing it.
+  /// The seconds from a frame to its display. Differs: always 0.
   public var calibratedLatency: CFTimeInterval { 0 }
-  /// How many times as bright as white the screen is: pictures are of standard range.
+  /// The brightness of the screen relative to white. Differs: always 1, as pictures are of standard
+  /// range.
   public var currentEDRHeadroom: CGFloat { 1 }
+  /// Differs: always 1, as pictures are of standard range.
   public var potentialEDRHeadroom: CGFloat { 1 }
 
+  /// The bounds, in points.
   @available(*, deprecated, message: "Use a view's bounds.")
   public var applicationFrame: CGRect { bounds }
 
-  /// A picture of the key window.
+  /// A view that shows a picture of the key window.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
       ?? UIView(frame: bounds)

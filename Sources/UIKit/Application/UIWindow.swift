@@ -1,9 +1,10 @@
-/// The root of a view hierarchy, and what gives it a screen's traits and safe area.
+/// The root of a view hierarchy, which has a screen's traits and safe area.
 ///
 /// A window that nobody holds goes away. While it is visible it is laid out whenever the run loop
 /// of the main thread turns, as on a device. Differs: there is one scene, to which every window
-/// belongs until it is taken out.
+/// belongs until it is removed from it.
 open class UIWindow: UIView, LayerTreeOwner {
+  /// The place of a window in front of others; larger values are further in front.
   public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -20,12 +21,12 @@ open class UIWindow: UIView, LayerTreeOwner {
     public static let alert = Level(2000)
   }
 
-  /// Traits of the screen that the window is on.
+  /// The traits of the screen that the window is on.
   package var screenTraits = UITraitCollection.screenDefault {
     didSet { updateTraits() }
   }
 
-  /// What the device's bars and corners cover.
+  /// How far the device's bars and corners cover the window, in points.
   package var screenSafeArea = UIEdgeInsets.zero {
     didSet { updateSafeArea() }
   }
@@ -36,15 +37,15 @@ open class UIWindow: UIView, LayerTreeOwner {
       (firstResponder as? UIView)?.noteEditing(true)
     }
   }
-  /// The window that a test made key, as long as it is there.
+  /// The window that a test made key; nil once it is gone.
   private(set) static weak var key: UIWindow?
-  /// The window that is there before tests make others, as in the app that hosts tests on iOS.
+  /// The window that exists before tests make others, as in the app that hosts tests on iOS.
   static let first: UIWindow = {
     let window = UIWindow()
     window.isHidden = false
     return window
   }()
-  /// The test whose appearances the window follows; nil where none ran when it was made.
+  /// The test whose appearances the window follows; nil if none ran when it was made.
   let owningTest = AppearanceScope.currentTest
   private var isRootAppearing = false
   private var endings: [() -> Void] = []
@@ -70,11 +71,12 @@ open class UIWindow: UIView, LayerTreeOwner {
     updateTraits()
   }
 
-  /// Orders nothing: windows are drawn one at a time.
+  /// Differs: it has no effect on the order, as windows are drawn one at a time.
   open var windowLevel = Level.normal
-  /// Differs: a window has the size that it was given, whatever its content asks for.
+  /// Differs: no effect, as a window keeps its size whatever its content asks for.
   open var canResizeToFitContent = false
 
+  /// Differs: always the main screen.
   open var screen: UIScreen { .main }
 
   /// A window of a scene, of the screen's size.
@@ -83,7 +85,7 @@ open class UIWindow: UIView, LayerTreeOwner {
     becomeRoot()
   }
 
-  /// The scene that shows the window. A window without one is not on the screen, and gives up
+  /// The scene that shows the window. A window without a scene is not on the screen, and stops
   /// being the key window.
   open var windowScene: UIWindowScene? = .only {
     didSet {
@@ -101,13 +103,13 @@ open class UIWindow: UIView, LayerTreeOwner {
 
   // MARK: Turns of the run loop
 
-  /// Whether a harness says when the window is laid out.
+  /// Whether a harness decides when the window is laid out.
   package var isLaidOutByOthers = false
   // SAFETY: a flag. Views that are misused elsewhere than on the main actor get here, too; at worst
   // a turn is scheduled twice.
   private nonisolated(unsafe) var isTurnScheduled = false
 
-  /// While the window is visible: has it laid out when the main thread's run loop turns, or when
+  /// While the window is visible, has it laid out when the main thread's run loop turns, or when
   /// the main actor's other work goes on.
   nonisolated package func layerTreeNeedsLayout() { scheduleTurn(after: 0) }
 
@@ -120,7 +122,7 @@ open class UIWindow: UIView, LayerTreeOwner {
   }
 
   private func turn() {
-    // What comes up in the layout is part of the turn.
+    // Requests during the layout are part of the turn.
     if layer.tellsOfLayout, needsLayoutPass { layoutIfNeeded() }
     unsafe isTurnScheduled = false
     // A layout that does not settle goes on at the pace of frames, as on a device.
@@ -133,7 +135,7 @@ open class UIWindow: UIView, LayerTreeOwner {
 
   let touchDelivery = TouchDelivery()
 
-  /// Takes the touches that the event is about to the gesture recognisers and views.
+  /// Delivers an event's touches to the gesture recognisers and views.
   open func sendEvent(_ event: UIEvent) {
     let changed = event.orderedTouches.filter { $0.window === self && $0.phase != .stationary }
     touchDelivery.deliver(changed, of: event, in: self)
@@ -151,7 +153,8 @@ open class UIWindow: UIView, LayerTreeOwner {
     }
   }
 
-  /// True at first. The root controller appears and disappears with the window.
+  /// Whether the window is hidden; true at first. The root controller appears and disappears with
+  /// it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -190,18 +193,18 @@ open class UIWindow: UIView, LayerTreeOwner {
     controller.endAppearanceTransition()
   }
 
-  /// Lays out the hierarchy. The first layout after the root controller was shown completes
-  /// its appearance: on iOS the end of the run loop's turn does.
+  /// Lays out the hierarchy. The first layout after the root controller was shown completes its
+  /// appearance: on iOS the end of the run loop's turn does.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     finishAppearance()
     finishTransitions()
   }
 
-  /// Runs `body` after the next layout: the end of a transition.
+  /// Runs `body` after the next layout, to end a transition.
   func afterLayout(_ body: @escaping () -> Void) { endings.append(body) }
 
-  /// Rounds of transitions that start at the end of others.
+  /// The maximum number of rounds of transitions that start at the end of others.
   private static let greatestRoundCount = 32
 
   private func finishTransitions() {
@@ -214,8 +217,8 @@ open class UIWindow: UIView, LayerTreeOwner {
     }
   }
 
-  /// Gives the window another size, as a rotation does: controllers are told before and may
-  /// animate alongside.
+  /// Gives the window another size, as a rotation does: controllers are told before and may animate
+  /// alongside.
   package func resize(
     to size: CGSize, traits: UITraitCollection, safeAreaInsets: UIEdgeInsets
   ) {
@@ -243,13 +246,16 @@ open class UIWindow: UIView, LayerTreeOwner {
 
   // MARK: Key window
 
+  /// Whether the window is the one that gets keyboard input.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
+  /// Makes the window key and shows it.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
+  /// Makes the window the key window.
   open func makeKey() {
     guard UIWindow.key !== self else { return }
     let old = UIWindow.key
@@ -258,7 +264,7 @@ open class UIWindow: UIView, LayerTreeOwner {
     becomeKey()
   }
 
-  /// Called when the window became the key window.
+  /// Called when the window has become the key window.
   open func becomeKey() {}
 
   open func resignKey() {}

@@ -1,13 +1,15 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Where a scene's windows are, and how they lie.
+  /// The places and the orientation of a scene's windows.
   @preconcurrency @MainActor
   open class Geometry: NSObject {
     public let coordinateSpace: any UICoordinateSpace
+    /// The orientation of the key window.
     public let interfaceOrientation: UIInterfaceOrientation
+    /// Differs: always false.
     public let isInterfaceOrientationLocked = false
-    /// Whether somebody is resizing the windows.
+    /// Whether the user is resizing the windows.
     public let isInteractivelyResizing = false
 
     init(of scene: UIWindowScene) {
@@ -17,12 +19,14 @@ extension UIWindowScene {
     }
   }
 
-  /// What a scene's geometry should be.
+  /// The geometry that is wanted for a scene.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     override init() { super.init() }
 
+    /// The preferred geometry of a scene on iOS.
     open class iOS: GeometryPreferences {
+      /// The wanted orientations; nil for any.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
       public override init() { super.init() }
@@ -34,10 +38,10 @@ extension UIWindowScene {
     }
   }
 
-  /// As the screen and the key window are now.
+  /// The present geometry of the screen and the key window.
   public var effectiveGeometry: UIWindowScene.Geometry { Geometry(of: self) }
 
-  /// Asks for another orientation. Refused: windows lie as a test's configuration says.
+  /// Asks for another orientation. Differs: always refused: a test's configuration decides it.
   public func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
@@ -46,11 +50,13 @@ extension UIWindowScene {
     errorHandler?(UISceneError(.geometryRequestUnsupported))
   }
 
+  /// Differs: always true.
   public var isFullScreen: Bool { true }
 }
 
-/// Why a scene did not do what it was asked to.
+/// The reason why a scene refused a request.
 public struct UISceneError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The reasons for which a request is refused.
   public enum Code: Int, Sendable {
     case multipleScenesNotSupported = 0
     case requestDenied = 1
@@ -73,9 +79,10 @@ public struct UISceneError: Error, Sendable, Equatable, CustomStringConvertible 
 }
 
 extension UIScene {
-  /// How a scene is asked for.
+  /// The options of a request for a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
+    /// The scene that makes the request.
     open weak var requestingScene: UIScene?
 
     public override init() { super.init() }
@@ -83,29 +90,30 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// Refused: an iPhone's app has one scene.
+  /// Differs: always refused, as an iPhone's app has one scene.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(UISceneError(.multipleScenesNotSupported)) }
 
-  /// Refused: the only scene stays.
+  /// Differs: always refused, as the only scene stays.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(UISceneError(.requestDenied)) }
 
-  /// The scene's picture where apps are switched is not kept.
+  /// Differs: no effect, as no picture is kept for switching between apps.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 
+/// The options of a request to remove a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   public override init() { super.init() }
 }
 
 extension UIWindow {
-  // Nothing posts these.
+  // Differs: these notifications are never posted.
   public static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
   public static let didBecomeHiddenNotification = NSNotification.Name(

@@ -1,6 +1,7 @@
-/// An instance of the app's interface; there is one, and it is in front.
+/// An instance of the app's interface. Differs: there is one, and it is active.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+  /// Whether a scene is connected, active or in the background.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -10,11 +11,12 @@ open class UIScene: UIResponder {
 
   public final let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
+  /// Differs: always active.
   open var activationState: UIScene.ActivationState { .foregroundActive }
   open var title: String! = ""
   open var subtitle = ""
 
-  /// A further scene of an app: it has a name of its own, and is in front as the only one is.
+  /// A further scene of an app: it has a name of its own, and is active like the only other one.
   public required init(
     session: UISceneSession, connectionOptions: UIScene.ConnectionOptions
   ) {
@@ -23,7 +25,7 @@ open class UIScene: UIResponder {
     if session.scene == nil { session.scene = self }
   }
 
-  // Nothing posts these.
+  // Differs: these notifications are never posted.
   public static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
   public static let didDisconnectNotification = NSNotification.Name(
@@ -37,7 +39,7 @@ open class UIScene: UIResponder {
   public static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  /// Opens nothing, and says so.
+  /// Differs: never opens the URL, and reports false.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -47,34 +49,40 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
+  /// The options of opening a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
+    /// Whether the URL is opened only by an app that claims it.
     open var universalLinksOnly = false
   }
 }
 
+/// A scene that shows windows.
 open class UIWindowScene: UIScene {
   static let only = UIWindowScene(
     session: UISceneSession(role: .windowApplication, persistentIdentifier: "main"),
     connectionOptions: ConnectionOptions())
 
-  /// The screen's, as it lies.
+  /// The space of the screen in its present orientation.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// The minimum and the maximum size of its windows; nil, as on an iPhone.
+  /// The minimum and maximum size of its windows; nil, as on an iPhone.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
   open var screen: UIScreen { .main }
+  /// The key window of the app.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  /// The windows of the app: the key window alone.
   open var windows: [UIWindow] { UIApplication.shared.windows }
   open var traitCollection: UITraitCollection { UIWindow.key?.traitCollection ?? .current }
-  /// As the key window lies: portrait where it is no wider than high.
+  /// The orientation of the key window: portrait if it is at most as wide as high.
   open var interfaceOrientation: UIInterfaceOrientation {
     guard let size = keyWindow?.bounds.size else { return .portrait }
     return size.width > size.height ? .landscapeRight : .portrait
   }
+  /// The state of the status bar, which is not drawn.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// Not drawn: there is no status bar, and it has room all the same.
+/// Not drawn: there is no status bar, but its room is kept.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
@@ -82,7 +90,7 @@ open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
 
-/// How small and large a scene's windows can be made, on devices where they can.
+/// The minimum and maximum size of a scene's windows, on devices where they can be resized.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   open var minimumSize = CGSize.zero

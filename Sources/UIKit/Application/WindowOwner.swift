@@ -1,5 +1,5 @@
-/// What delegates of apps and of scenes have of a window: Apple's optional requirement, whose
-/// property a class declares as `UIWindow?`.
+/// The window of delegates of apps and scenes: Apple's optional requirement, whose property a class
+/// declares as `UIWindow?`.
 @preconcurrency @MainActor
 public protocol _WindowOwner: AnyObject {
   @_disfavoredOverload var window: UIWindow? { get set }
@@ -14,12 +14,12 @@ extension _WindowOwner {
 }
 
 extension UIApplicationDelegate {
-  /// The delegate's window, as whoever does not know its class gets it: the property is optional on
+  /// The delegate's window, for callers that do not know its class: the property is optional on
   /// iOS, so that its value is an optional of an optional. Differs: the outer one is never nil.
   public var window: UIWindow?? { .some((self as any _WindowOwner).window) }
 }
 
 extension UIWindowSceneDelegate {
-  /// As that of `UIApplicationDelegate`.
+  /// The delegate's window, like that of `UIApplicationDelegate`.
   public var window: UIWindow?? { .some((self as any _WindowOwner).window) }
 }

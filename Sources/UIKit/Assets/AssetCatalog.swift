@@ -4,7 +4,7 @@ internal import Synchronization
 /// An asset catalog as its author keeps it: a folder `NAME.xcassets` with folders in it.
 ///
 /// Xcode compiles catalogs to files that only Apple's tools write; packages have their sources,
-/// which are read here when somebody asks for an asset.
+/// which are read here when an asset is asked for.
 final class AssetCatalog: Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case image = "imageset"
@@ -20,16 +20,16 @@ final class AssetCatalog: Sendable {
     let name: String
   }
 
-  /// Absolute, without a slash at its end.
+  /// The absolute path, without a slash at its end.
   let path: String
-  /// Paths of the sets by what they are called.
+  /// The paths of the sets by kind and name.
   private let sets: [Key: String]
-  /// What could not be read of the folders between the catalog and its sets.
+  /// The errors of folders between the catalog and its sets that could not be read.
   let faults: [AssetError]
   private let contents = Mutex<[String: Result<AssetContents, AssetError>]>([:])
 
-  /// A catalog's names are those of its folders, without those of groups that provide no
-  /// namespace. Of two sets with one name the first in the order of paths is taken.
+  /// Reads the names of a catalog: they are those of its folders, without those of groups that
+  /// provide no namespace. Of two sets with one name the first in the order of paths is taken.
   init(path: String) {
     self.path = path
     var walk = Walk()
@@ -38,7 +38,7 @@ final class AssetCatalog: Sendable {
     faults = walk.faults
   }
 
-  /// Nil where the catalog has no such set.
+  /// A set by name; nil if the catalog has no such set.
   func set(_ kind: Kind, named name: String) -> AssetSet? {
     guard let path = sets[Key(kind: kind, name: name)] else { return nil }
     return AssetSet(catalog: self, kind: kind, path: path)
@@ -58,7 +58,7 @@ final class AssetCatalog: Sendable {
     }
   }
 
-  /// More than any catalog's own file has.
+  /// A limit above the size of any catalog's own file.
   static let maximumContentsLength = 4 << 20
 
   static func read(_ path: String) -> Result<AssetContents, AssetError> {
@@ -97,7 +97,7 @@ final class AssetCatalog: Sendable {
     var faults: [AssetError] = []
     var visited = 0
 
-    /// Deeper or larger than anybody's catalog: a folder that leads back to itself.
+    /// The limit for deeper or larger folders than any catalog has: they lead back to themselves.
     static let maximumDepth = 32
     static let maximumFolders = 100_000
 
@@ -141,12 +141,12 @@ final class AssetCatalog: Sendable {
 struct AssetSet: Sendable {
   let catalog: AssetCatalog
   let kind: AssetCatalog.Kind
-  /// Of the folder.
+  /// The path of the folder.
   let path: String
 
   func contents() throws -> AssetContents { try catalog.contents(ofSet: path) }
 
-  /// The variants with content; throws where there is none.
+  /// The variants with content; throws if there are none.
   func variants() throws -> AssetVariants {
     let contents = try contents()
     let items: [AssetItem]

@@ -42,7 +42,7 @@ struct AssetItem: Decodable {
     }
   }
 
-  /// What keeps its size when an image is resized, pixels of the image's scale.
+  /// The caps that keep their size when an image is resized, in pixels of the image's scale.
   struct Resizing: Decodable {
     struct Center: Decodable {
       var mode: String?
@@ -102,7 +102,7 @@ struct AssetItem: Decodable {
     appearances?.first { $0.appearance == name }?.value
   }
 
-  /// Pixels per point that the file is made for; nil for one that serves all.
+  /// The pixels per point that the file is made for; nil for a file that serves all scales.
   var pixelsPerPoint: CGFloat? {
     guard let scale, scale.hasSuffix("x"), let value = Int(scale.dropLast()), value > 0 else {
       return nil
@@ -149,6 +149,6 @@ struct AssetNumber: Decodable {
     }
   }
 
-  /// As a colour's component: integers are 8-bit values, so that `"255"` is 1.
+  /// The number as a colour's component: integers are 8-bit values, so that `"255"` is 1.
   var component: CGFloat { isInteger ? value / 255 : value }
 }

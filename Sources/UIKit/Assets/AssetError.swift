@@ -1,12 +1,12 @@
-/// Why an asset cannot be taken from a catalog.
+/// The reason why an asset cannot be taken from a catalog.
 enum AssetError: Error, Equatable, CustomStringConvertible {
-  /// `Contents.json` is absent, too large or no JSON of an asset.
+  /// `Contents.json` is absent, too large or not the JSON of an asset.
   case unreadableContents(path: String, reason: String)
   /// A set names a file that is not beside its `Contents.json`.
   case missingFile(path: String, set: String)
-  /// `reason` is a sentence.
+  /// An image cannot be read; `reason` is a sentence.
   case unreadableImage(path: String, reason: String)
-  /// A file name with a folder in it, which could lead out of the catalog.
+  /// A file name contains a folder, which could lead out of the catalog.
   case fileOutside(name: String, set: String)
   case unknownColorSpace(String, set: String)
   case unknownSystemColor(String, set: String)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Which variant of a set suits traits.
+/// Chooses the variant of a set that suits traits.
 ///
-/// A variant that is made for something else than the traits say is out. Of the others the one
-/// with the closest device wins, then the closest appearance, writing direction, size classes and
-/// gamut, then the scale: the display's, else the next larger, else the largest. Apple documents
-/// what the attributes mean and not the order among them; the order here is that of the
-/// attributes in Xcode's inspector.
+/// Variants made for other values than those of the traits are excluded. Of the others the one with
+/// the closest device wins, then the closest appearance, writing direction, size classes and gamut,
+/// then the scale: the display's, else the next larger, else the largest. Apple documents what the
+/// attributes mean and not the order among them; the order here is that of the attributes in
+/// Xcode's inspector.
 struct AssetVariants {
   let items: [AssetItem]
 
-  /// Nil where none suits.
+  /// The best variant for traits; nil if none suits.
   func best(for traits: UITraitCollection) -> AssetItem? {
     bestIndex(for: traits).map { items[$0] }
   }
@@ -26,7 +26,7 @@ struct AssetVariants {
     return found?.index
   }
 
-  /// Higher is better, first number first; nil for a variant that does not suit.
+  /// The rank of a variant, first number first; higher is better, nil for one that does not suit.
   private static func rank(_ item: AssetItem, traits: UITraitCollection, scale: CGFloat) -> [Int]? {
     let parts: [Int?] = [
       idiomRank(item.idiom, traits: traits),
@@ -74,7 +74,7 @@ struct AssetVariants {
     }
   }
 
-  /// A picture for P3 displays serves others when there is nothing else.
+  /// A picture for P3 displays also serves other displays when it is the only one.
   private static func gamutRank(_ gamut: String?, traits: UITraitCollection) -> Int? {
     switch gamut {
     case nil: 1
@@ -84,7 +84,8 @@ struct AssetVariants {
   }
 
   private static func scaleRank(_ scale: CGFloat?, wanted: CGFloat) -> Int? {
-    // A single file for all scales beats none, and any file for the right scale beats it.
+    // A single file for all scales is better than none, and any file for the right scale is better
+    // than that.
     guard let scale else { return 100 }
     if scale == wanted { return 200 }
     return scale > wanted ? 99 - Int(scale.clamped(to: 1...40)) : Int(scale.clamped(to: 1...40))

@@ -2,7 +2,7 @@ import Foundation
 internal import ImageIO
 internal import Synchronization
 
-/// An image set as an image refers to it: which of its files suits is asked again for other traits.
+/// An image set as an image refers to it: its best file is searched for again for other traits.
 struct CatalogImage: Sendable, Equatable {
   let name: String
   let set: AssetSet
@@ -23,9 +23,9 @@ struct CatalogImage: Sendable, Equatable {
     preservesVector = properties?.preservesVectorRepresentation ?? false
   }
 
-  /// The best file for traits, as an image; throws where it cannot be read or no file suits.
+  /// The best file for traits, as an image; throws if it cannot be read or no file suits.
   ///
-  /// - Parameter asset: What the image is to say it is of; nil for one of its own.
+  /// - Parameter asset: The asset that the image belongs to; nil for one of its own.
   func image(
     for traits: UITraitCollection, of asset: UIImageAsset? = nil
   ) throws -> UIImage {
@@ -50,7 +50,7 @@ struct CatalogImage: Sendable, Equatable {
 }
 
 extension CatalogImage {
-  /// - Parameter scale: Pixels per point that a file of pixels is made for; nil is 1.
+  /// - Parameter scale: The pixels per point that a file of pixels is made for; nil is 1.
   private func load(
     _ file: String, scale: CGFloat?, traits: UITraitCollection
   ) throws -> UIImage {
@@ -75,8 +75,7 @@ extension ImageFileName {
 }
 
 extension UIImage {
-  /// Images of files, as long as somebody has them: on iOS, too, a name gives the same pixels
-  /// twice.
+  /// The images of files while they are in use: on iOS, too, a name gives the same pixels twice.
   private static let files = Mutex<[String: CachedFile]>([:])
 
   private struct CachedFile: @unchecked Sendable {
@@ -116,7 +115,7 @@ extension UIImage {
     }
   }
 
-  /// A file of an SVG or PDF drawing at its own size.
+  /// The image of a file of an SVG or PDF drawing at its own size.
   static func cached(
     drawingOfFile path: String, scale: CGFloat
   ) throws(ImageFileError) -> UIImage {
@@ -147,9 +146,9 @@ extension AssetItem.Insets {
 }
 
 extension AssetItem.Resizing {
-  /// The caps keep their size; a centre that is tiled or stretched lies between them. What a set
-  /// says of the centre's size is left out of what is drawn, as the caps at the other end begin
-  /// after it: the space between them is hidden on iOS, too.
+  /// Sets the caps, which keep their size, with a tiled or stretched centre between them. A set's
+  /// centre size is ignored in drawing, as the caps at the other end begin after it: the space
+  /// between them is hidden on iOS, too.
   func apply(to attributes: inout UIImage.Attributes, size: CGSize) {
     guard let mode, let capInsets else { return }
     var insets = capInsets.points(scale: attributes.scale)

@@ -1,21 +1,23 @@
 import Foundation
 
+/// The name of a data set.
 public typealias NSDataAssetName = String
 
 /// The data of a data set in an asset catalog.
 open class NSDataAsset: NSObject {
   public let name: NSDataAssetName
+  /// The contents of the data set's file.
   public let data: Data
-  /// A uniform type identifier; `public.data` where the catalog has none.
+  /// The uniform type identifier; `public.data` if the catalog has none.
   public let typeIdentifier: String
 
-  /// Of the main bundle; see `init(name:bundle:)`.
+  /// A data asset of the main bundle; see `init(name:bundle:)`.
   public convenience init?(name: NSDataAssetName) {
     self.init(name: name, bundle: .main)
   }
 
-  /// Nil where no catalog of the bundle has the name (`FidelityFeature.dataName`) or its set cannot
-  /// be read (`FidelityFeature.assetCatalog`); both are noted.
+  /// A data asset of a bundle; nil if no catalog of it has the name (`FidelityFeature.dataName`) or
+  /// its set cannot be read (`FidelityFeature.assetCatalog`); both are noted.
   public init?(name: NSDataAssetName, bundle: Bundle) {
     guard let set = ResourceBundles.set(.data, named: name, in: bundle) else {
       FidelityLedger.note(.dataName, name, birth: UIResponder.birthCount)

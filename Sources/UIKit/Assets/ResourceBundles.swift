@@ -10,7 +10,7 @@ enum ResourceBundles {
     (bundle ?? .main).resourceFolders.flatMap { catalogs(in: $0) }
   }
 
-  /// Those directly in a folder. Read once in a process.
+  /// The catalogs directly in a folder, read once in a process.
   static func catalogs(in folder: String) -> [AssetCatalog] {
     catalogs.withLock { known in
       if let found = known[folder] { return found }
@@ -23,8 +23,8 @@ enum ResourceBundles {
     }
   }
 
-  /// The first set of a name. A fault of a catalog that has none is noted, since the set may be in
-  /// what could not be read.
+  /// The first set of a name. An error of a catalog without such a set is noted, since the set may
+  /// be in what could not be read.
   static func set(_ kind: AssetCatalog.Kind, named name: String, in bundle: Bundle?) -> AssetSet? {
     let catalogs = catalogs(of: bundle)
     for catalog in catalogs {

@@ -8,13 +8,13 @@ extension UIColor {
 
   /// A colour of an asset catalog: dynamic, so that each trait collection gets its own variant.
   ///
-  /// Nil where no catalog has the name, which is noted (`FidelityFeature.colorName`). A set that
-  /// cannot be read is noted as well (`FidelityFeature.assetCatalog`) and nil.
+  /// Nil if no catalog has the name, which is noted (`FidelityFeature.colorName`), or if the set
+  /// cannot be read, which is noted as well (`FidelityFeature.assetCatalog`).
   ///
   /// - Parameters:
-  ///   - name: With the names of folders that provide a namespace: `Brand/Accent`.
-  ///   - bundle: Nil is the main bundle, and here also those of the package's targets.
-  ///   - traitCollection: Nil for the dynamic colour; else the variant for these traits alone.
+  ///   - name: The name, with those of folders that provide a namespace: `Brand/Accent`.
+  ///   - bundle: The bundle; nil for the main one, and here also those of the package's targets.
+  ///   - traitCollection: Nil for the dynamic colour; else the variant for only these traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -36,8 +36,8 @@ extension UIColor {
     }
   }
 
-  /// The colour of a generated symbol such as `ColorResource.accent`; clear where the catalog does
-  /// not have it, which is noted.
+  /// The colour of a generated symbol such as `ColorResource.accent`; clear if the catalog does not
+  /// have it, which is noted.
   public convenience init(resource: ColorResource) {
     let found = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init(source: found?.source ?? UIColor.clear.source)
@@ -51,7 +51,7 @@ struct CatalogColor: Sendable {
   private let variants: AssetVariants
   private let colors: [UIColor]
 
-  /// Reads every variant, so that a fault is found where the name is.
+  /// Reads every variant, so that an error is found where the name is used.
   init(name: String, set: AssetSet) throws {
     self.name = name
     self.set = set
@@ -59,7 +59,7 @@ struct CatalogColor: Sendable {
     colors = try variants.items.compactMap { try $0.color?.color(set: set.path) }
   }
 
-  /// The variant that suits; the first where none does.
+  /// The variant that suits the traits; the first one if none does.
   func color(for traits: UITraitCollection) -> UIColor {
     colors[variants.bestIndex(for: traits) ?? 0]
   }

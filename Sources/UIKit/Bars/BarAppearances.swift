@@ -1,4 +1,4 @@
-/// The appearance objects that a bar, or an item of it, was given, as copies.
+/// The copies of the appearance objects that a bar or one of its items was given.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
   var standard: Appearance?
@@ -10,15 +10,15 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     standard == nil && compact == nil && scrollEdge == nil && compactScrollEdge == nil
   }
 
-  /// Whether `standard` is one that somebody asked for and nobody set.
+  /// Whether `standard` was made because it was asked for, and has not been set.
   private var isImplicit = false
 
-  /// Whether the objects decide what the bar looks like, and not the bar's older properties.
+  /// Whether the objects decide the bar's look, and not the bar's older properties.
   var decide: Bool {
     !isEmpty && !(isImplicit && compact == nil && scrollEdge == nil && compactScrollEdge == nil)
   }
 
-  /// The standard one, made where nobody has set one.
+  /// The standard appearance, made here if none was set.
   mutating func standard(_ observer: any AppearanceObserving, _ make: () -> Appearance)
     -> Appearance
   {
@@ -29,10 +29,10 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     return made
   }
 
-  /// One of those that nobody has set is changed, so that it counts.
+  /// Called when an object that was not set is changed, so that it counts.
   mutating func didChange() { isImplicit = false }
 
-  /// - Returns: Whether the object is another one than before.
+  /// - Returns: Whether the object differs from the former one.
   mutating func set(
     _ path: WritableKeyPath<BarAppearances, Appearance?>, _ appearance: Appearance?,
     _ observer: any AppearanceObserving
@@ -43,12 +43,12 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     return true
   }
 
-  /// Which one a bar shows and whether its background is clear, by the rules of iOS 15: at the
-  /// scrolled content's edge, what is set for the edge, or else the standard one without a
+  /// The appearance that a bar shows and whether its background is clear, by the rules of iOS 15:
+  /// at the scrolled content's edge, the one set for the edge, or else the standard one without a
   /// background.
   ///
   /// - Parameters:
-  ///   - item: What the item in the bar says, which goes before the bar's.
+  ///   - item: The appearances of the item in the bar, which precede the bar's.
   func shown(
     over item: BarAppearances, isCompact: Bool, isAtEdge: Bool
   ) -> (appearance: Appearance?, isClear: Bool) {

@@ -1,4 +1,4 @@
-/// The gestures of a navigation controller, and what they do.
+/// The gestures of a navigation controller, and their effects.
 @MainActor
 final class BarGestures {
   let pop = UIScreenEdgePanGestureRecognizer()
@@ -24,14 +24,14 @@ final class BarGestures {
     directionMayHaveChanged()
   }
 
-  /// The way back starts at the leading edge.
+  /// Moves the edge that the pop gesture starts at to the leading one.
   func directionMayHaveChanged() {
     guard let view = navigation?.viewIfLoaded else { return }
     let edge: UIRectEdge = view.isRightToLeft ? .right : .left
     if pop.edges != edge { pop.edges = edge }
   }
 
-  /// Whether the size classes hide the bars; nil where they make no difference.
+  /// Whether the size classes hide the bars; nil if they make no difference.
   func hidesBars(of navigation: UINavigationController) -> Bool? {
     directionMayHaveChanged()
     guard hidesWhenLow || hidBars else { return nil }
@@ -40,7 +40,7 @@ final class BarGestures {
   }
   private var hidBars = false
 
-  /// A drag over half of the width, or a quick one, goes back.
+  /// Pops after a drag over half of the width, or a quick one.
   private func dragged() {
     guard pop.state == .ended, let navigation, let view = navigation.viewIfLoaded else { return }
     let sign: CGFloat = view.isRightToLeft ? -1 : 1

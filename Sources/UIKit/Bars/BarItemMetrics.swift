@@ -1,4 +1,4 @@
-/// In which state and in which bars a value counts.
+/// The state and the bars that a value is for.
 struct BarItemKey: Hashable {
   let state: UInt
   let metrics: Int

@@ -1,6 +1,7 @@
-/// A button or space of a bar.
+/// A button or a space in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  /// The style of an item: the title of a `done` item is bold.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -9,6 +10,7 @@ open class UIBarButtonItem: UIBarItem {
     public static var bordered: Style { .plain }
   }
 
+  /// The items that the system has a title or symbol for.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -33,7 +35,7 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward = 20
     case undo = 21
     case redo = 22
-    /// Apple's own, with a curl of a page, which iOS 7 and later do not show.
+    /// A page with a curl, which iOS 7 and later do not show.
     case pageCurl = 23
     case close = 24
   }
@@ -41,20 +43,24 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain {
     didSet { if style != oldValue { changed() } }
   }
-  /// Points; 0 for what the content needs.
+  /// The width in points; 0 for what the content needs.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { changed() } }
   }
+  /// The view shown in place of a button.
   open var customView: UIView? {
     didSet { if customView !== oldValue { changed() } }
   }
+  /// The item's tint colour; nil for the bar's.
   open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { changed() } }
   }
+  /// The object that `action` is called on; it is not retained.
   open weak var target: AnyObject?
+  /// The method that a touch calls.
   open var action: Selector?
-  /// One that is set gives the item its title and image, unless it is a system item, and is what
-  /// a touch runs in place of target and action.
+  /// The action that a touch runs in place of target and action. It gives the item its title and
+  /// image, unless that is a system item.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, primaryAction !== oldValue, systemItem == nil else { return }
@@ -62,32 +68,33 @@ open class UIBarButtonItem: UIBarItem {
       image = primaryAction.image
     }
   }
-  /// Of an item made by `init(barButtonSystemItem:…)`.
+  /// The kind of an item made by `init(barButtonSystemItem:…)`; nil for others.
   package var systemItem: SystemItem?
 
   private func changed() { itemDidChange() }
 
-  /// Titles that the item may have. Bars have not kept room for them since iOS 7.
+  /// The titles that the item may have. Bars have not kept room for them since iOS 7.
   open var possibleTitles: Set<String>?
-  /// A hidden item takes up no room.
+  /// Whether the item is hidden; it takes up no room then.
   open var isHidden = false {
     didSet { if isHidden != oldValue { changed() } }
   }
-  /// On a plate of its colour.
+  /// Whether the item stands on a plate of its colour.
   open var isSelected = false {
     didSet { if isSelected != oldValue { changed() } }
   }
-  /// A touch selects and deselects the item; one with a menu has the title of what is on there.
+  /// Whether a touch selects and deselects the item. An item with a menu has the selected element's
+  /// title.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { changed() } }
   }
-  /// Opened by a touch where the item has no action, and else by a longer one.
+  /// The menu that a touch opens if the item has no action, and else a longer touch.
   open var menu: UIMenu? {
     didSet { if menu !== oldValue { changed() } }
   }
-  /// Whether a change of the image is a motion of its symbol.
+  /// Whether a change of the image animates its symbol.
   open var isSymbolAnimationEnabled = false
-  /// In menus of what found no room in a bar.
+  /// The element for the item in menus of items that a bar has no room for.
   open var menuRepresentation: UIMenuElement?
   /// The group that the item is in.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
@@ -102,7 +109,7 @@ open class UIBarButtonItem: UIBarItem {
   private var backgroundOffsets: [Int: CGFloat] = [:]
   private var backBackgroundOffsets: [Int: CGFloat] = [:]
 
-  /// Behind the item, stretched.
+  /// Sets the image behind the item, which is stretched.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -112,11 +119,12 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// The image behind the item in a state; nil if none was set.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backgrounds[BarItemKey(state, barMetrics)] }
 
-  /// Behind the item while it has a style.
+  /// Sets the image behind the item while it has a style.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
     barMetrics: UIBarMetrics
@@ -127,17 +135,18 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// The image behind the item of a style in a state; nil if none was set.
   open func backgroundImage(
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? { styledBackgrounds[style]?[BarItemKey(state, barMetrics)] }
 
-  /// What is behind the item in a state, in bars of the usual height.
+  /// The image behind the item in a state, in bars of the usual height.
   func shownBackground(for state: UIControl.State) -> UIImage? {
     let key = BarItemKey(state, .default)
     return styledBackgrounds[style]?[key] ?? backgrounds[key]
   }
 
-  /// Moves the background image; points downwards.
+  /// Moves the background image down, in points.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -146,11 +155,12 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// How far the background image is moved down, in points.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundOffsets[barMetrics.rawValue] ?? 0
   }
 
-  /// Moves the title; points.
+  /// Moves the title, in points.
   open func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -159,20 +169,22 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// How far the title is moved, in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleOffsets[barMetrics.rawValue] ?? .zero
   }
 
-  /// Kept, and drawn by no back button since iOS 13 has its sign and title alone.
+  /// Sets an image that no back button draws: since iOS 13 it has its sign and title alone.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { backBackgrounds[BarItemKey(state, barMetrics)] = backgroundImage }
 
+  /// The image set for back buttons, which is not drawn.
   open func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { backBackgrounds[BarItemKey(state, barMetrics)] }
 
-  /// Moves the title of a back button that is made of this item; points.
+  /// Moves the title of a back button made of this item, in points.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -181,15 +193,18 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
+  /// How far the title of a back button made of this item is moved, in points.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleOffsets[barMetrics.rawValue] ?? .zero
   }
 
-  /// Kept beside `setBackButtonBackgroundImage(_:for:barMetrics:)`; points.
+  /// Sets an offset in points for the image of `setBackButtonBackgroundImage(_:for:barMetrics:)`,
+  /// which is not drawn.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { backBackgroundOffsets[barMetrics.rawValue] = adjustment }
 
+  /// The offset in points of the image set for back buttons, which is not drawn.
   open func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat { backBackgroundOffsets[barMetrics.rawValue] ?? 0 }
@@ -198,12 +213,13 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// An item as a nib has it; with another coder, one without anything.
+  /// An item as a nib describes it; with another coder, an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.readNib(into: self, at: UIBarButtonItem.self)
   }
 
+  /// An item with a title. The target is not retained.
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
   ) {
@@ -214,11 +230,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
+  /// An item with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
+  /// An item with the title or symbol that the system has for a purpose.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
   ) {
@@ -226,18 +244,19 @@ open class UIBarButtonItem: UIBarItem {
     take(systemItem)
   }
 
-  /// Becomes an item of the system's.
+  /// Makes this an item of the system's.
   func take(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     changed()
   }
 
+  /// An item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// One with an action, a menu, or both.
+  /// An item with an action, a menu, or both.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -245,11 +264,12 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.primaryAction = primaryAction
     self.menu = menu
-    // Given ones go before the action's own.
+    // Given values precede those of the action.
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
   }
 
+  /// An item with a title or image, an action, and a menu.
   public convenience init(
     title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
   ) {
@@ -258,6 +278,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// An item with an image for bars of the usual height and one for low bars.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -265,6 +286,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
+  /// An item with the title or symbol of the system, and an action, a menu, or both.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -273,11 +295,12 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// A space that takes a share of the room left over.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
 
-  /// - Parameter width: Points.
+  /// - Parameter width: The width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width
@@ -291,10 +314,12 @@ open class UIBarButtonItem: UIBarItem {
     .fixedGroup(items: [self])
   }
 
+  /// A group of this item that the user may move.
   open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
+  /// A group of this item that the user may add or remove.
   open func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

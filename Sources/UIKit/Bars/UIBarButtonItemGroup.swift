@@ -4,7 +4,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   weak var bar: UIView?
   private let identifier: String?
 
-  /// - Parameter representativeItem: Stands for all of them where there is no room.
+  /// - Parameter representativeItem: The item in place of all of them if there is no room.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -21,14 +21,14 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     claim()
   }
 
-  /// A group without items. Differs: nothing is read from `coder`.
+  /// A group without items. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     identifier = nil
     super.init()
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the group is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open var barButtonItems: [UIBarButtonItem] {
@@ -39,29 +39,30 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// Stands for the items where there is no room; a bar here has room.
+  /// The item in place of the others if there is no room. Differs: a bar always has room.
   open var representativeItem: UIBarButtonItem?
 
-  /// False: a bar shows the items themselves.
+  /// Differs: always false, as a bar shows the items themselves.
   open var isDisplayingRepresentativeItem: Bool { false }
 
-  /// A hidden group takes up no room.
+  /// Whether the group is hidden; it takes up no room then.
   open var isHidden = false {
     didSet { if isHidden != oldValue { bar?.setNeedsLayout() } }
   }
 
-  /// Whether the group stays where others go into a menu for lack of room.
+  /// Whether the group stays when others move into a menu for lack of room.
   open var alwaysAvailable = false
-  /// In the menu of what found no room.
+  /// The element for the group in the menu of items that a bar has no room for.
   open var menuRepresentation: UIMenuElement?
 
   private func claim() { for item in barButtonItems { item.buttonGroup = self } }
 
+  /// A group that stays in its place.
   public class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(items, representativeItem, nil) }
 
-  /// One that somebody may move who customises the bar; nobody does.
+  /// A group that the user may move. Differs: bars are never customised.
   public class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -69,7 +70,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     UIBarButtonItemGroup(items, representativeItem, customizationIdentifier)
   }
 
-  /// One that somebody may add or take away; it is shown where `isInDefaultCustomization`.
+  /// A group that the user may add or remove; it is shown if `isInDefaultCustomization` is true.
   public class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]

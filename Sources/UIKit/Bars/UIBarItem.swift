@@ -1,4 +1,4 @@
-/// What items of bars have in common.
+/// The properties that the items of all bars share.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var title: String? {
@@ -7,33 +7,37 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
       tellObservers("title", from: oldValue)
     }
   }
+  /// The item's image.
   open var image: UIImage? {
     didSet {
       if image != oldValue { itemDidChange() }
       tellObservers("image", from: oldValue)
     }
   }
-  /// In place of `image` where the bar's height is compact.
+  /// The image in place of `image` in a compact height.
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone != oldValue { itemDidChange() } }
   }
-  /// Shown large while the item is pressed at the accessibility text sizes, and in no picture.
+  /// The image shown large while the item is pressed at the accessibility text sizes; never shown
+  /// here.
   open var largeContentSizeImage: UIImage?
-  /// Moves and resizes the image, points inwards.
+  /// Insets that move and resize the image, in points.
   open var imageInsets = UIEdgeInsets.zero {
     didSet { if imageInsets != oldValue { itemDidChange() } }
   }
-  /// Those of `landscapeImagePhone`.
+  /// The insets of `landscapeImagePhone`, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
   }
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  /// Whether a touch has an effect.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { itemDidChange() } }
   }
+  /// A number that an app finds the item by.
   open var tag = 0
 
-  /// What is read out in place of the title.
+  /// The label that is read out in place of the title.
   open var accessibilityLabel: String? {
     didSet { if accessibilityLabel != oldValue { itemDidChange() } }
   }
@@ -46,7 +50,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var accessibilityValue: String? {
     didSet { if accessibilityValue != oldValue { itemDidChange() } }
   }
-  /// What the item is like, besides being a button.
+  /// The item's accessibility traits besides those of a button.
   open var accessibilityTraits = UIAccessibilityTraits.none {
     didSet { if accessibilityTraits != oldValue { itemDidChange() } }
   }
@@ -62,13 +66,13 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// An item without anything. Differs: nothing is read from `coder`.
+  /// An item without title and image. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init()
     coder.readNib(into: self, at: UIBarItem.self)
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the item is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open func setTitleTextAttributes(
@@ -95,16 +99,16 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   }
 }
 
-/// How a bar looks.
+/// The colours of a bar.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
-  /// Light content on black.
+  /// The bar has light content on black.
   case black = 1
 
   @available(*, deprecated, message: "Use black, and set isTranslucent.")
   public static var blackOpaque: UIBarStyle { .black }
 
-  /// What a colour of the bar's is in this style.
+  /// The variant of a bar's colour in this style.
   @MainActor
   func shade(_ color: UIColor) -> UIColor {
     guard self == .black else { return color }
@@ -112,7 +116,7 @@ public enum UIBarStyle: Int, Sendable {
   }
 }
 
-/// Of which bars an image, or a place, is.
+/// The bars that an image or an offset is for, by height and prompt.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
@@ -120,23 +124,25 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// Where a bar is.
+/// The place of a bar on the screen.
 public enum UIBarPosition: Int, Sendable {
   case any = 0
   case bottom = 1
   case top = 2
-  /// Below the status bar, behind which its background goes on.
+  /// Below the status bar, which its background extends behind.
   case topAttached = 3
 }
 
+/// A bar with a place on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
+/// Decides the place of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Asked by bars on iOS that no container places.
+  /// The place of a bar that no container places.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -13,7 +13,7 @@ final class UIMoreListController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A bar that somebody may customise has a button for it.
+  /// Whether there is a button to customise the bar.
   var canCustomize = false {
     didSet {
       guard canCustomize != oldValue else { return }

@@ -1,9 +1,9 @@
 extension UINavigationBar {
-  /// A low bar's height, points.
+  /// The height of a low bar in points.
   static let lowHeight: CGFloat = 32
-  /// What a prompt adds, points. Source: bars with prompts are 74 points high.
+  /// The height that a prompt adds, in points. Source: bars with prompts are 74 points high.
   static let standardPromptHeight: CGFloat = 30
-  /// Of a search bar in the bar, points.
+  /// The height of a search bar in the bar, in points.
   static let searchHeight: CGFloat = 52
 
   var isLow: Bool { traitCollection.hasLowBars }
@@ -19,7 +19,7 @@ extension UINavigationBar {
   /// Whether the top item has a large title, visible or scrolled away.
   var hasLargeTitle: Bool {
     guard prefersLargeTitles, !isLow, !showsSearchAlone else { return false }
-    // What is automatic is as it was one item before.
+    // An automatic item has the mode of the item before it.
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
@@ -36,7 +36,7 @@ extension UINavigationBar {
     return item.searchController?.searchBar
   }
 
-  /// What scrolled content pushes together, points.
+  /// The height that scrolled content can collapse, in points.
   var collapsibleHeight: CGFloat {
     (hasLargeTitle ? Self.largeTitleHeight : 0) + collapsibleSearchHeight
   }
@@ -48,7 +48,7 @@ extension UINavigationBar {
     return Self.searchHeight
   }
 
-  /// The search bar goes first.
+  /// The visible height of the search bar, which collapses first.
   private var searchExtent: CGFloat {
     guard let bar = stackedSearchBar else { return 0 }
     return bar.heightInNavigationBar - min(collapse, collapsibleSearchHeight)
@@ -60,13 +60,13 @@ extension UINavigationBar {
     return max(Self.largeTitleHeight - gone, 0)
   }
 
-  /// Points without the status bar.
+  /// The height in points without the status bar.
   var height: CGFloat { promptHeight + rowHeight + largeTitleExtent + searchExtent }
 
   // MARK: Background
 
-  /// The appearance object that counts, and whether its background is left out; nil where the bar's
-  /// own properties count.
+  /// The appearance object in effect, and whether its background is left out; nil if the bar's own
+  /// properties are in effect.
   var shownAppearance: (appearance: UINavigationBarAppearance, isClear: Bool)? {
     let own = topItem?.appearances ?? BarAppearances()
     guard appearances.decide || !own.isEmpty else { return nil }
@@ -114,7 +114,7 @@ extension UINavigationBar {
     layOutLargeTitle()
   }
 
-  /// What is left of a large title when the small one comes back, points.
+  /// The height that is left of a large title when the small one comes back, in points.
   private static let titleReturn: CGFloat = 12
 
   private func layOutPrompt() {
@@ -133,7 +133,7 @@ extension UINavigationBar {
       x: left, y: 6, width: max(bounds.width - left - right, 0), height: promptHeight - 8)
   }
 
-  /// A prompt has the title's colour.
+  /// The attributes of a prompt, which has the title's colour.
   private var titleTextAttributesOfPrompt: [NSAttributedString.Key: Any] {
     let attributes = shownAppearance?.appearance.titleTextAttributes ?? titleTextAttributes
     guard let color = attributes?[.foregroundColor] else { return [:] }
@@ -176,7 +176,7 @@ extension UINavigationBar {
     return item.isProminent ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
   }
 
-  /// In place of the chevron.
+  /// The image in place of the chevron.
   var shownBackIndicator: UIImage? {
     shownAppearance?.appearance.ownBackIndicator ?? backIndicatorImage
   }
@@ -194,7 +194,7 @@ extension UINavigationBar {
     if bar.superview !== self {
       let old = height
       addSubview(bar)
-      // In another text size the bar may be higher here than where it was.
+      // The search bar may have another height in the text size of its new superview.
       if height != old { heightDidChange() }
     }
     guard stackedSearchBar != nil else {

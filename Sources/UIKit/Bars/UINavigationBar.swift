@@ -1,19 +1,19 @@
 /// The bar over a navigation controller's content: title, large title, back button and items.
 ///
-/// What it looks like is decided by appearance objects where there are some, and else by
-/// `barTintColor`, `isTranslucent` and images. In a navigation controller the background is clear
-/// while the content is scrolled to its top, as on iOS 15 and later; a bar by itself always has
-/// one.
+/// Appearance objects decide its look if there are any, else `barTintColor`, `isTranslucent` and
+/// images. In a navigation controller the background is clear while the content is scrolled to its
+/// top, as on iOS 15 and later; a bar by itself always has one.
 ///
 /// Apple publishes no figures: places are those that people measure on iOS 15 to 18.
 open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
-  /// Points, without the status bar and large title.
+  /// The height in points, without status bar and large title.
   static let standardHeight: CGFloat = 44
-  /// What a large title adds, points.
+  /// The height that a large title adds, in points.
   static let largeTitleHeight: CGFloat = 52
 
+  /// The stack of items; the last one is shown.
   open private(set) var items: [UINavigationItem]? = []
-  /// Whether content goes on below the bar, where its controller extends its layout.
+  /// Whether content extends below the bar, if its controller extends its layout.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -21,28 +21,31 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
       superview?.setNeedsLayout()
     }
   }
+  /// The colour of the background without appearance objects; nil for the system's.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }
+  /// Asked and told of the items of a bar that an app manages by itself.
   open weak var delegate: (any UINavigationBarDelegate)?
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { setNeedsLayout() } }
   }
-  /// In place of the line at the bar's edge; one without pixels takes the line away.
+  /// The image in place of the line at the bar's edge; one without pixels removes the line.
   open var shadowImage: UIImage? {
     didSet { if shadowImage != oldValue { setNeedsLayout() } }
   }
-  /// In place of the back button's chevron.
+  /// The image in place of the back button's chevron.
   open var backIndicatorImage: UIImage? {
     didSet { if backIndicatorImage != oldValue { setNeedsLayout() } }
   }
-  /// Seen while the back button comes or goes alone.
+  /// The mask of that image while the back button comes or goes alone.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var backgroundImages: [Int: UIImage] = [:]
 
+  /// The bar's place: always below the status bar.
   open var barPosition: UIBarPosition { .topAttached }
 
-  /// In place of the background's colour. That of another bar position is not kept apart.
+  /// Sets the image in place of the background's colour, whatever the bar's position.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     guard backgroundImages[barMetrics.rawValue] != backgroundImage else { return }
     backgroundImages[barMetrics.rawValue] = backgroundImage
@@ -63,7 +66,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
 
   private var titleOffsets: [Int: CGFloat] = [:]
 
-  /// Moves the title; points downwards.
+  /// Moves the title down, in points.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -76,7 +79,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     titleOffsets[barMetrics.rawValue] ?? 0
   }
 
-  /// The background image of the bar's height, or that of the usual one.
+  /// The background image for the bar's height, or that for the usual height.
   var shownBackground: UIImage? {
     let hasPrompt = promptHeight > 0
     let own: UIBarMetrics = isLow ? (hasPrompt ? .compactPrompt : .compact) : .defaultPrompt
@@ -88,25 +91,27 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
 
   var appearances = BarAppearances<UINavigationBarAppearance>()
 
-  /// What the bar looks like where nothing else is said.
+  /// The bar's appearance wherever no more specific appearance is set.
   open var standardAppearance: UINavigationBarAppearance {
     get { appearances.standard(self) { UINavigationBarAppearance() } }
     set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }
   }
 
-  /// In a low bar; nil for `standardAppearance`.
+  /// The appearance in a low bar; nil for `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { if appearances.set(\.compact, newValue, self) { appearanceDidChange() } }
   }
 
-  /// Where content is scrolled to its top; nil for `standardAppearance` without background.
+  /// The appearance while content is scrolled to its top; nil for `standardAppearance` without
+  /// background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { if appearances.set(\.scrollEdge, newValue, self) { appearanceDidChange() } }
   }
 
-  /// In a low bar where content is scrolled to its top; nil for `scrollEdgeAppearance`.
+  /// The appearance in a low bar while content is scrolled to its top; nil for
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { if appearances.set(\.compactScrollEdge, newValue, self) { appearanceDidChange() } }
@@ -117,11 +122,11 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     setNeedsLayout()
   }
 
-  /// Whether the content below is scrolled to its top, as the controller says.
+  /// Whether the content below is scrolled to its top, as the controller reports.
   var isAtEdge = false {
     didSet { if isAtEdge != oldValue { setNeedsLayout() } }
   }
-  /// How far scrolled content has pushed search bar and large title together, points.
+  /// How far scrolled content has collapsed search bar and large title, in points.
   var collapse: CGFloat = 0 {
     didSet { if collapse != oldValue { heightDidChange() } }
   }
@@ -131,28 +136,30 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
+  /// Whether items may have large titles.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { heightDidChange() } }
   }
 
-  /// A bar that is hidden leaves its place to the content.
+  /// Whether the bar is hidden; it leaves its place to the content then.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
 
-  /// What titles have besides their own font and colour.
+  /// The attributes of titles on top of their own font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { setNeedsLayout() }
     }
   }
+  /// The attributes of large titles on top of their own font and colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       if !NSAttributedString.areSame(largeTitleTextAttributes, oldValue) { setNeedsLayout() }
     }
   }
 
-  /// Behind the bar and the status bar above it.
+  /// The background of the bar and the status bar above it.
   let ground = _UIBarBackground()
   let largeTitleView = _UINavigationBarLargeTitleView()
   let row = _UINavigationBarContentView()
@@ -174,7 +181,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     for view in [ground, largeTitleView, row] { addSubview(view) }
   }
 
-  /// What is around the bar gives it its height.
+  /// Has the container lay out, as it gives the bar its height.
   func heightDidChange() {
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -190,7 +197,9 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     setNeedsLayout()
   }
 
+  /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item below the one that is shown, which the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
@@ -209,6 +218,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     delegate?.navigationBar(self, didPush: item)
   }
 
+  /// Removes the top item and returns it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) != false else {
@@ -235,7 +245,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
   }
 }
 
-/// Asked and told of the items of a bar that an app has by itself.
+/// Asked and told of the items of a bar that an app manages by itself.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -1,43 +1,49 @@
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObserving {
+  /// When an item has a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As one item before, and `always` for the first.
+    /// The mode of the item before; `always` for the first item.
     case automatic = 0
     case always = 1
     case never = 2
     case inline = 3
   }
 
+  /// How the back button that leads to an item is titled.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of the item before, or “Back” where it is too long.
+    /// The title of the item before, or “Back” if that is too long.
     case `default` = 0
     case generic = 1
-    /// The sign alone.
+    /// Only the sign, without a title.
     case minimal = 2
   }
 
+  /// The place of an item's title.
   public enum ItemStyle: Int, Sendable {
     case navigator = 0
-    /// The title at the leading end, where the width is regular.
+    /// The title at the leading end, in a regular width.
     case browser = 1
     case editor = 2
   }
 
+  /// The place of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0
-    /// Among the buttons at the trailing end.
+    /// The search bar is among the buttons at the trailing end.
     case inline = 1
-    /// Below the titles.
+    /// The search bar is below the titles.
     case stacked = 2
   }
 
+  /// The title, which is shown in the bar and by back buttons.
   open var title: String? {
     didSet {
       if title != oldValue { changed() }
       tellObservers("title", from: oldValue)
     }
   }
+  /// The view in place of the title.
   open var titleView: UIView? {
     didSet {
       guard titleView !== oldValue else { return }
@@ -47,18 +53,19 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
       changed()
     }
   }
-  /// A line above the title.
+  /// A line of text above the title.
   open var prompt: String? {
     didSet { if prompt != oldValue { bar?.heightDidChange() } }
   }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.heightDidChange() } }
   }
+  /// The place of the title.
   open var style = ItemStyle.navigator {
     didSet { if style != oldValue { changed() } }
   }
-  /// Makes the menu that a touch on the title opens, and gives the title the sign of one. It does
-  /// not open here.
+  /// Makes the menu that a touch on the title opens, and adds the sign of a menu to the title.
+  /// Differs: it does not open.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     didSet { if (titleMenuProvider == nil) != (oldValue == nil) { changed() } }
   }
@@ -69,32 +76,33 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     self.title = title.isEmpty ? nil : title
   }
 
-  /// An item as a nib has it; with another coder, one without anything.
+  /// An item as a nib describes it; with another coder, an empty one.
   public required init?(coder: NSCoder) {
     super.init()
     coder.readNib(into: self, at: UINavigationItem.self)
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the item is not encoded.
   open func encode(with coder: NSCoder) {}
 
   private func changed() { bar?.setNeedsLayout() }
 
   // MARK: Back button
 
-  /// Of the button that leads back to this item.
+  /// The title of the button that leads back to this item.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { changed() } }
   }
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { changed() } }
   }
-  /// In place of a back button of `backButtonTitle`.
+  /// The item in place of a back button of `backButtonTitle`.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { changed() } }
   }
-  /// In place of going back.
+  /// The action in place of going back.
   open var backAction: UIAction?
+  /// Whether the back button is hidden.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { changed() } }
   }
@@ -111,6 +119,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   private var leadingGroups: [UIBarButtonItemGroup]?
   private var trailingGroups: [UIBarButtonItemGroup]?
 
+  /// The items on the leading side, from the leading end.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leadingGroups.map { $0.flatMap(\.barButtonItems) } }
     set {
@@ -119,7 +128,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
       if newValue == nil { leadingGroups = nil }
     }
   }
-  /// From the trailing end.
+  /// The items on the trailing side, from the trailing end.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { trailingGroups.map { $0.reversed().flatMap { $0.barButtonItems.reversed() } } }
     set {
@@ -129,10 +138,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     }
   }
 
+  /// The first item on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
+  /// The first item on the trailing side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -149,7 +160,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     rightBarButtonItems = items
   }
 
-  /// What `leftBarButtonItems` has, in groups.
+  /// The items of `leftBarButtonItems`, in groups.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leadingGroups ?? [] }
     set {
@@ -158,7 +169,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
       changed()
     }
   }
-  /// What `rightBarButtonItems` has, in groups, from the leading end.
+  /// The items of `rightBarButtonItems`, in groups, from the leading end.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailingGroups ?? [] }
     set {
@@ -167,20 +178,20 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
       changed()
     }
   }
-  /// In the bar's middle, where the width is regular.
+  /// The groups in the bar's middle, in a regular width.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { if centerItemGroups != oldValue { changed() } }
   }
-  /// Behind all others at the trailing end.
+  /// The group that follows all others at the trailing end.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet { if pinnedTrailingGroup !== oldValue { changed() } }
   }
-  /// Under which the system keeps what somebody has chosen for the bar; nobody does here.
+  /// The name of the user's choices for the bar. Differs: bars are never customised.
   open var customizationIdentifier: String?
 
   // MARK: Search
 
-  /// Whose search bar is in the bar.
+  /// The controller whose search bar is in the bar.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -189,14 +200,16 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
       bar?.heightDidChange()
     }
   }
+  /// Whether scrolling hides the search bar.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.heightDidChange() } }
   }
-  /// `automatic` is `stacked` on phones, and `inline` where the width is regular.
+  /// The wanted place of the search bar; `automatic` is `stacked` on phones, `inline` in a regular
+  /// width.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { bar?.heightDidChange() } }
   }
-  /// Where the search bar is.
+  /// The present place of the search bar.
   open var searchBarPlacement: SearchBarPlacement {
     isSearchInline(in: bar?.traitCollection ?? .current) ? .inline : .stacked
   }
@@ -205,19 +218,22 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
 
   var appearances = BarAppearances<UINavigationBarAppearance>()
 
-  /// Goes before the bar's; nil for that.
+  /// The item's own appearance, which precedes the bar's; nil for the bar's.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standard }
     set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }
   }
+  /// The item's appearance in a low bar; nil for the bar's.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compact }
     set { if appearances.set(\.compact, newValue, self) { appearanceDidChange() } }
   }
+  /// The item's appearance while content is scrolled to its top; nil for the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set { if appearances.set(\.scrollEdge, newValue, self) { appearanceDidChange() } }
   }
+  /// The item's appearance in a low bar at that place; nil for the bar's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { if appearances.set(\.compactScrollEdge, newValue, self) { appearanceDidChange() } }
@@ -227,12 +243,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
 }
 
 extension UINavigationItem {
-  /// The item is in the bar no more.
+  /// Called when the item is no longer in the bar.
   func leave(_ bar: UINavigationBar) { if self.bar === bar { self.bar = nil } }
 
   var shownLeadingItems: [UIBarButtonItem] { shown(leadingItemGroups) }
 
-  /// From the trailing end.
+  /// The items at the trailing end, from that end.
   var shownTrailingItems: [UIBarButtonItem] {
     let pinned = pinnedTrailingGroup.map { [$0] } ?? []
     return shown(trailingItemGroups + pinned).reversed()
@@ -260,10 +276,10 @@ extension UINavigationItem {
     }
   }
 
-  /// What leads back to this item, as it is read out.
+  /// The title of the way back to this item, as it is read out.
   var backTitle: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 
-  /// Titles of the back button, one of which is to fit.
+  /// The titles of the back button, of which the first that fits is shown.
   var backTitles: [String] {
     if let own = backBarButtonItem?.title { return own.isEmpty ? [""] : [own, "Back", ""] }
     return switch backButtonDisplayMode {

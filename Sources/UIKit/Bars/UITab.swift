@@ -1,7 +1,7 @@
-/// What a tab bar controller shows for one of its controllers, which it makes when it is asked for.
+/// One entry of a tab bar controller, whose controller is made when it is first asked for.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// Where a tab goes that a sidebar has room for. On phones all but `sidebarOnly` are in the bar.
+  /// The place of a tab in bar and sidebar. On phones all but `sidebarOnly` are in the bar.
   public enum Placement: Int, Sendable {
     case automatic = 0
     case `default` = 1
@@ -12,39 +12,47 @@ open class UITab: NSObject {
     case sidebarOnly = 6
   }
 
+  /// A name that is unique among the tabs.
   public let identifier: String
   private let provider: ((UITab) -> UIViewController)?
   private var madeController: UIViewController?
   let item = UITabBarItem(title: nil, image: nil, tag: 0)
   weak var owner: UITabBarController?
 
+  /// The title, which the tab bar's item shows.
   open var title: String {
     didSet { if title != oldValue { item.title = title } }
   }
+  /// The image, which the tab bar's item shows.
   open var image: UIImage? {
     didSet { if image != oldValue { item.image = image } }
   }
-  /// Seen in sidebars, of which there are none here.
+  /// The subtitle shown in sidebars, of which there are none here.
   open var subtitle: String?
+  /// The text of the badge; nil for no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { item.badgeValue = badgeValue } }
   }
-  /// An app's own.
+  /// A value of the app's own.
   open var userInfo: Any?
+  /// Whether the tab can be selected.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { item.isEnabled = isEnabled } }
   }
+  /// Whether the tab is left out of bar and sidebar.
   open var isHidden = false {
     didSet { if isHidden != oldValue { owner?.tabsDidChange() } }
   }
-  /// Whether somebody may hide the tab; nobody does.
+  /// Whether the user may hide the tab. Differs: nobody does.
   open var allowsHiding = false
+  /// The preferred place of the tab; a tab for sidebars only is left out of the bar.
   open var preferredPlacement = Placement.automatic {
     didSet { if preferredPlacement != oldValue { owner?.tabsDidChange() } }
   }
   /// The group that the tab is in.
   open internal(set) weak var parent: UITabGroup?
 
+  /// A tab whose controller the provider makes when it is first asked for.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -58,13 +66,14 @@ open class UITab: NSObject {
     item.image = image
   }
 
-  /// Made once.
+  /// The controller, made when it is first asked for.
   open var viewController: UIViewController? {
     if let madeController { return madeController }
     madeController = provider?(self)
     return madeController
   }
 
+  /// The controller that shows the tab.
   open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
 
   /// The outermost group around the tab.
@@ -75,20 +84,22 @@ open class UITab: NSObject {
 
   var isInBar: Bool { preferredPlacement != .sidebarOnly }
 
-  /// Whose view the tab shows.
+  /// The controller whose view the tab shows.
   var shownController: UIViewController? { viewController }
 
   func find(_ identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
 }
 
-/// Tabs below a common title. A bar shows the group as one tab.
+/// Tabs under a common title. A bar shows the group as one tab.
 open class UITabGroup: UITab {
+  /// The look of a group in a sidebar.
   public enum SidebarAppearance: Int, Sendable {
     case automatic = 0
     case inline = 1
     case rootSection = 2
   }
 
+  /// A group of tabs.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -100,6 +111,7 @@ open class UITabGroup: UITab {
     for child in children { child.parent = self }
   }
 
+  /// The tabs of the group.
   open var children: [UITab] {
     didSet {
       for child in oldValue where child.parent === self { child.parent = nil }
@@ -107,13 +119,13 @@ open class UITabGroup: UITab {
       if !children.elementsEqual(oldValue, by: ===) { tabBarController?.tabsDidChange() }
     }
   }
-  /// The child that is shown where the group has no controller of its own.
+  /// The child that is shown if the group has no controller of its own.
   open var defaultChildIdentifier: String? {
     didSet {
       if defaultChildIdentifier != oldValue { tabBarController?.tabsDidChange() }
     }
   }
-  /// Nil for the default one, or the first.
+  /// The selected child; nil stands for the default one, or the first.
   open var selectedChild: UITab? {
     get { chosen ?? children.first { $0.identifier == defaultChildIdentifier } ?? children.first }
     set {
@@ -123,17 +135,20 @@ open class UITabGroup: UITab {
     }
   }
   private weak var chosen: UITab?
-  /// Where the controllers of the children are pushed.
+  /// The controller that the controllers of the children are pushed on.
   open var managingNavigationController: UINavigationController? {
     didSet {
       if managingNavigationController !== oldValue { tabBarController?.tabsDidChange() }
     }
   }
-  /// Seen in sidebars, of which there are none here.
+  /// The look in sidebars, of which there are none here.
   open var sidebarAppearance = SidebarAppearance.automatic
+  /// Whether the group is a destination in sidebars, of which there are none here.
   open var isSidebarDestination = false
+  /// Whether the user may reorder the tabs. Differs: nobody does.
   open var allowsReordering = false
 
+  /// The tab with an identifier in this group or a group inside of it; nil if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? {
     children.lazy.compactMap { $0.find(identifier) }.first
   }

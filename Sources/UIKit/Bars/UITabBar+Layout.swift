@@ -1,5 +1,5 @@
 extension UITabBar {
-  /// Where the width is regular, points.
+  /// The height in a regular width, in points.
   static let inlineHeight: CGFloat = 50
 
   var itemStyle: UITabBarItemAppearance.Style {
@@ -7,7 +7,7 @@ extension UITabBar {
     return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
   }
 
-  /// Points without what is below the safe area.
+  /// The height in points, without the safe area below.
   var height: CGFloat {
     switch itemStyle {
     case .stacked: Self.standardHeight
@@ -16,8 +16,8 @@ extension UITabBar {
     }
   }
 
-  /// The appearance object that counts, and whether its background is left out; nil where the bar's
-  /// own properties count.
+  /// The appearance object in effect, and whether its background is left out; nil if the bar's own
+  /// properties are in effect.
   private var shownAppearance: (appearance: UITabBarAppearance, isClear: Bool)? {
     var own = BarAppearances<UITabBarAppearance>()
     if let item = selectedItem { own = item.appearances }
@@ -62,7 +62,7 @@ extension UITabBar {
   func layOutItems() {
     let items = items ?? []
     let appearance = shownAppearance?.appearance
-    // Buttons stand between what the device covers at the sides.
+    // Buttons stand between the parts that the device covers at the sides.
     let (start, width, spacing) = itemPlaces(items.count, appearance)
     let dress = appearance?.items(itemStyle)
     for (index, item) in items.enumerated() {
@@ -73,7 +73,7 @@ extension UITabBar {
         height: height)
       itemViews[index].describe(item, index + 1, of: items.count, isSelected: isSelected)
       itemViews[index].isEnabled = item.isEnabled
-      // On a colour of the app's own, which may be dark, the gray is an opaque one.
+      // The app's own colour may be dark, so the gray on it is opaque.
       let gray = barTintColor == nil ? barStyle.shade(.secondaryLabel) : .systemGray
       let plain = unselectedItemTintColor ?? gray
       let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
@@ -84,7 +84,7 @@ extension UITabBar {
     placeSelection(appearance)
   }
 
-  /// Where the first item begins, how wide each is, and what is between two.
+  /// The start of the first item, the width of each, and the distance between two.
   private func itemPlaces(
     _ count: Int, _ appearance: UITabBarAppearance?
   ) -> (start: CGFloat, width: CGFloat, spacing: CGFloat) {
@@ -99,12 +99,12 @@ extension UITabBar {
     let width = ownWidth > 0 ? ownWidth : Self.standardItemWidth
     let spacing = ownSpacing > 0 ? ownSpacing : Self.standardItemSpacing
     let whole = width * number + spacing * (number - 1)
-    // What does not fit fills the bar.
+    // Items that do not fit fill the bar.
     guard whole <= room else { return (start, room / number, 0) }
     return (start + (room - whole) / 2, width, spacing)
   }
 
-  /// Points. Source: iPads with iOS 7 to 10, which centred items by default.
+  /// The width in points. Source: iPads with iOS 7 to 10, which centred items by default.
   private static let standardItemWidth: CGFloat = 76
   private static let standardItemSpacing: CGFloat = 34
 

@@ -1,10 +1,9 @@
 /// The bar below a tab bar controller's content: images and titles of the items, tinted where
 /// selected, and badges.
 ///
-/// What it looks like is decided by appearance objects where there are some, and else by
-/// `barTintColor`, `isTranslucent` and images. In a tab bar controller the background is clear
-/// while the content is scrolled to its bottom, as on iOS 15 and later; a bar by itself always has
-/// one.
+/// Appearance objects decide its look if there are any, else `barTintColor`, `isTranslucent` and
+/// images. In a tab bar controller the background is clear while the content is scrolled to its
+/// bottom, as on iOS 15 and later; a bar by itself always has one.
 ///
 /// Apple publishes no figures: places are those that people measure on iOS 13 to 18.
 open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
@@ -15,63 +14,69 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
     case centered = 2
   }
 
-  /// Points, without what is below the safe area.
+  /// The height in points, without the safe area below.
   static let standardHeight: CGFloat = 49
 
   open weak var delegate: (any UITabBarDelegate)?
 
+  /// The items from the leading end.
   open var items: [UITabBarItem]? {
     didSet { if items != oldValue { rebuild() } }
   }
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// The selected item; nil for none.
   open var selectedItem: UITabBarItem? {
     didSet { if selectedItem !== oldValue { setNeedsLayout() } }
   }
+  /// The colour of the background without appearance objects; nil for the system's.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The tint of items that are not selected; nil for the system's gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { if unselectedItemTintColor != oldValue { setNeedsLayout() } }
   }
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { setNeedsLayout() } }
   }
-  /// `automatic` fills the bar, as on iPhones.
+  /// How items share the width; `automatic` fills the bar, as on iPhones.
   open var itemPositioning = ItemPositioning.automatic {
     didSet { if itemPositioning != oldValue { setNeedsLayout() } }
   }
-  /// Points, of items in the bar's middle; 0 for the system's 76.
+  /// The width of items in the bar's middle, in points; 0 for the system's 76.
   open var itemWidth: CGFloat = 0 {
     didSet { if itemWidth != oldValue { setNeedsLayout() } }
   }
-  /// Points between items in the bar's middle; 0 for the system's 34.
+  /// The distance between items in the bar's middle, in points; 0 for the system's 34.
   open var itemSpacing: CGFloat = 0 {
     didSet { if itemSpacing != oldValue { setNeedsLayout() } }
   }
-  /// In place of the line at the bar's edge; one without pixels takes the line away.
+  /// The image in place of the line at the bar's edge; one without pixels removes the line.
   open var shadowImage: UIImage? {
     didSet { if shadowImage != oldValue { setNeedsLayout() } }
   }
-  /// In place of the background's colour.
+  /// The image in place of the background's colour.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != oldValue { setNeedsLayout() } }
   }
-  /// Behind the selected item.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage? {
     didSet { if selectionIndicatorImage != oldValue { setNeedsLayout() } }
   }
 
+  /// The bar's place: always at the bottom.
   open var barPosition: UIBarPosition { .bottom }
 
   // MARK: Customising
 
-  /// The items among which somebody chooses; nil while nobody does.
+  /// The items that the user chooses among; nil while the bar is not being customised.
   private var customizedItems: [UITabBarItem]?
 
+  /// Whether the user chooses the items of the bar.
   open var isCustomizing: Bool { customizedItems != nil }
 
-  /// Has the items of the bar chosen among others. Not drawn: the screen for it
+  /// Lets the user choose the items of the bar. Not drawn: the screen for it
   /// (`FidelityFeature.property`).
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard !isCustomizing else { return }
@@ -83,7 +88,7 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
 
   /// Ends what `beginCustomizingItems` began.
   ///
-  /// - Returns: Whether the items are others than before: never, for nobody chooses.
+  /// - Returns: Whether the items have changed. Differs: always false, as nobody chooses.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool {
     guard let items = customizedItems else { return false }
@@ -94,7 +99,7 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
     return false
   }
 
-  /// Whether content goes on below the bar, where its controller extends its layout.
+  /// Whether content extends below the bar, if its controller extends its layout.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -103,7 +108,7 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
     }
   }
 
-  /// A bar that is hidden leaves its place to the content.
+  /// Whether the bar is hidden; it leaves its place to the content then.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
@@ -112,13 +117,14 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
 
   var appearances = BarAppearances<UITabBarAppearance>()
 
-  /// What the bar looks like where nothing else is said.
+  /// The bar's appearance wherever no more specific appearance is set.
   open var standardAppearance: UITabBarAppearance {
     get { appearances.standard(self) { UITabBarAppearance() } }
     set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }
   }
 
-  /// Where content is scrolled to its bottom; nil for `standardAppearance` without background.
+  /// The appearance while content is scrolled to its bottom; nil for `standardAppearance` without
+  /// background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { if appearances.set(\.scrollEdge, newValue, self) { appearanceDidChange() } }
@@ -129,7 +135,7 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
     setNeedsLayout()
   }
 
-  /// Whether the content above is scrolled to its bottom, as the controller says.
+  /// Whether the content above is scrolled to its bottom, as the controller reports.
   var isAtEdge = false {
     didSet { if isAtEdge != oldValue { setNeedsLayout() } }
   }
@@ -137,7 +143,7 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
   let ground = _UIBarBackground()
   var itemViews: [UITabBarButton] = []
   lazy var selectionView = UIImageView()
-  /// Told the index of a button that was tapped.
+  /// Called with the index of a tapped button.
   var onTap: ((Int) -> Void)?
 
   open override var intrinsicContentSize: CGSize {
@@ -170,7 +176,7 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
     return itemViews[index]
   }
 
-  /// A bar that no controller has selects by itself.
+  /// Selects a tapped item if no controller does.
   private func tapped(_ index: Int) {
     guard onTap == nil else {
       onTap?(index)

@@ -1,18 +1,18 @@
 internal import CoreText
 
-/// Image, title and badge of one item of a tab bar.
+/// The image, title and badge of one item of a tab bar.
 final class UITabBarButton: UIControl {
   private let imageView = UITabBarSwappableImageView()
   private let titleLabel = UITabBarButtonLabel()
   private let badge = _UIBadgeView()
 
   private static let fontSize: CGFloat = 10
-  /// Of titles beside their images.
+  /// The size of titles beside their images, in points.
   private static let inlineFontSize: CGFloat = 13
   private static let inlineGap: CGFloat = 7
   private static let badgeHeight: CGFloat = 18
   private static let badgeFontSize: CGFloat = 13
-  /// The image's middle where there is a title, from the bar's top, points.
+  /// The distance of the image's middle from the bar's top if there is a title, in points.
   private static let imageMiddle: CGFloat = 19
   private static let titleTop: CGFloat = 35
 
@@ -32,8 +32,8 @@ final class UITabBarButton: UIControl {
   }
 
   /// - Parameters:
-  ///   - dress: What an appearance object says; nil where there is none.
-  ///   - color: Of image and title where nothing else is said.
+  ///   - dress: The item's part of the bar's appearance object; nil if the bar has none.
+  ///   - color: The colour of image and title where neither item nor appearance sets one.
   func show(
     _ item: UITabBarItem, state: UIControl.State, style: UITabBarItemAppearance.Style,
     dress: UITabBarItemAppearance?, color: UIColor
@@ -55,7 +55,7 @@ final class UITabBarButton: UIControl {
         weight: style == .stacked ? .medium : .regular), .foregroundColor: color,
     ]
     attributes.merge(dress?.normal.titleTextAttributes ?? [:]) { old, new in
-      // A selected title keeps the tint unless its own state says otherwise.
+      // A selected title keeps the tint unless its own state has another colour.
       isSelected && new is UIColor ? old : new
     }
     attributes.merge(look?.titleTextAttributes ?? [:]) { $1 }
@@ -74,7 +74,7 @@ final class UITabBarButton: UIControl {
     layOutBadge(item, look, style)
   }
 
-  /// Says to assistive technology what `show` shows.
+  /// Describes the button to assistive technology.
   func describe(_ item: UITabBarItem, _ number: Int, of count: Int, isSelected: Bool) {
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityHint = item.accessibilityHint
@@ -103,7 +103,7 @@ final class UITabBarButton: UIControl {
     ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
-  /// Image and title side by side, in the middle together.
+  /// Places image and title side by side, centred together.
   private func layOutInline(_ insets: UIEdgeInsets, _ offset: UIOffset) {
     let size = imageView.image?.size ?? .zero
     let title = (titleLabel.text ?? "").isEmpty ? .zero : titleLabel.intrinsicContentSize

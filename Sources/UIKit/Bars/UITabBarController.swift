@@ -1,3 +1,4 @@
+/// Asked and told of the selected controller of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
@@ -34,13 +35,13 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// Shows one of several controllers, over a bar. A controller's view is loaded when it is first
-/// selected.
+/// Shows one of several controllers, above a tab bar. A controller's view is loaded when it is
+/// first selected.
 ///
-/// A bar of a compact width has room for five: where there are more, the fifth item leads to a list
+/// A bar of a compact width has room for five items: if there are more, the fifth leads to a list
 /// of the others.
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// How tabs are shown. Here they are always in a bar.
+  /// How tabs are shown. Differs: they are always in a bar.
   public enum Mode: Int, Sendable {
     case automatic = 0
     case tabBar = 1
@@ -55,6 +56,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var shown: UIViewController?
   private let contentView = UIViewControllerWrapperView()
 
+  /// The controllers of the tabs, from the leading end.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -87,7 +89,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     controller.completeMove(toParent: self)
   }
 
-  /// A controller has another item, or may have one.
+  /// Called when a controller has another item, or may have one.
   func itemsDidChange() {
     showItems()
     tabBar.selectedItem = selectedItem
@@ -106,13 +108,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return isInMore(selected) ? moreNavigationController.tabBarItem : selected.tabBarItem
   }
 
-  /// `NSNotFound` where nothing is selected. An index without a controller selects nothing new;
-  /// iOS raises an exception.
+  /// The index of the selected controller, `NSNotFound` without one. Setting an index without a
+  /// controller keeps the selection; iOS raises an exception.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
 
+  /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -163,11 +166,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   private var more: More?
 
-  /// Items that a bar has room for. Source: five on phones, eight where the width is regular.
+  /// The number of items that a bar has room for. Source: five on phones, eight in a regular width.
   private var room: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }
   private var usesMore: Bool { controllers.count > room }
 
-  /// Where the controllers are that the bar has no room for, below a list of them.
+  /// The controller of the list of controllers that the bar has no room for.
   open var moreNavigationController: UINavigationController {
     if let more { return more.navigation }
     let made = More()
@@ -196,10 +199,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return controllers.dropFirst(room - 1).contains { $0 === controller }
   }
 
-  /// What is shown for the selected controller: itself, or the stack above the list of the others.
+  /// The controller shown for the selected one: itself, or the stack above the list of the others.
   ///
-  /// Differs: of a navigation controller in that list the bar takes the place of the list's bar,
-  /// and has no way back to the list.
+  /// Differs: a navigation controller in that list replaces the list's bar by its own, without a
+  /// way back to the list.
   private var containerOfSelected: UIViewController? {
     guard let selected, isInMore(selected) else {
       returnFromMore(keeping: nil)
@@ -216,7 +219,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return navigation
   }
 
-  /// Those that the list has shown are children again.
+  /// Makes the controllers that the list has shown children again.
   private func returnFromMore(keeping kept: UIViewController?) {
     guard let more, more.navigation.viewControllers.count > 1 else { return }
     more.navigation.setNavigationBarHidden(false, animated: false)
@@ -230,8 +233,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     more?.list.canCustomize = customizableViewControllers?.isEmpty == false
   }
 
-  /// The controllers that somebody who customises the bar may move; nobody does. All of them unless
-  /// something else is set after `viewControllers`.
+  /// The controllers that the user may move when customising the bar; all of them unless it is set
+  /// after `viewControllers`. Differs: nobody does.
   open var customizableViewControllers: [UIViewController]? {
     didSet { showCustomizing() }
   }
@@ -240,7 +243,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var ownTabs: [UITab] = []
 
-  /// In place of `viewControllers`. Differs: their controllers are made when this is set.
+  /// The tabs, in place of `viewControllers`. Differs: their controllers are made when this is set.
   open var tabs: [UITab] {
     get { ownTabs }
     set { setTabs(newValue, animated: false) }
@@ -254,7 +257,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabsDidChange()
   }
 
-  /// Tabs come, go, or show another controller.
+  /// Called when tabs are added or removed, or show another controller.
   func tabsDidChange() {
     let shown = ownTabs.filter { !$0.isHidden && $0.isInBar }
     let places = shown.compactMap { tab in tab.shownController.map { (tab, $0) } }
@@ -262,6 +265,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     change(to: places.map { $0.1 })
   }
 
+  /// The tab that is shown.
   open var selectedTab: UITab? {
     get { ownTabs.first { $0.shownController === selected && selected != nil } }
     set {
@@ -272,13 +276,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
+  /// The tab of an identifier, also inside of groups; nil for none.
   open func tab(forIdentifier identifier: String) -> UITab? {
     ownTabs.lazy.compactMap { $0.find(identifier) }.first
   }
 
-  /// No difference here: there are no sidebars.
+  /// Differs: no effect, as there are no sidebars.
   open var mode = Mode.automatic
-  /// Under which the system keeps what somebody has chosen for the bar; nobody does here.
+  /// The name of the user's choices for the bar. Differs: bars are never customised.
   open var customizationIdentifier: String?
 
   // MARK: View
@@ -295,7 +300,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.onTap = { [weak self] in self?.tapped($0) }
   }
 
-  /// What apps do by `setValue(bar, forKey: "tabBar")` to have a bar of a class of their own.
+  /// Replaces the bar, as apps do by `setValue(bar, forKey: "tabBar")` for a bar of their own
+  /// class.
   func replaceTabBar(by bar: UITabBar) {
     guard bar !== tabBar else { return }
     let old = tabBar
@@ -340,6 +346,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var isTabBarAway = false
 
+  /// Whether the tab bar is hidden.
   open var isTabBarHidden: Bool {
     get { isTabBarAway }
     set { setTabBarHidden(newValue, animated: false) }
@@ -384,7 +391,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     placeContent()
   }
 
-  /// Whether a controller that was pushed in the selected tab took the bar away.
+  /// Whether a controller pushed in the selected tab hides the bar.
   private var isBarAway: Bool {
     guard !isTabBarAway, let selected else { return isTabBarAway }
     let stack = isInMore(selected) ? more?.navigation : selected as? UINavigationController
@@ -395,7 +402,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func barCoverDidChange() { if isViewLoaded { placeContent() } }
 
-  /// The tab bar, and the bars of the containers around.
+  /// How the tab bar, and the bars of the containers around, cover the content.
   private var coverOfContent: BarCover {
     var cover = BarCover(top: barCover.top.insideSafeArea, bottom: barCover.bottom.insideSafeArea)
     if !tabBar.isHidden, !isBarAway {

@@ -1,5 +1,6 @@
 /// What a tab bar shows for one controller.
 open class UITabBarItem: UIBarItem, AppearanceObserving {
+  /// The items that the system has a title and symbol for.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
@@ -45,32 +46,36 @@ open class UITabBarItem: UIBarItem, AppearanceObserving {
     }
   }
 
+  /// The image while the item is selected; nil for `image`.
   open var selectedImage: UIImage? {
     didSet { if selectedImage != oldValue { itemDidChange() } }
   }
+  /// The text of the badge; nil for no badge.
   open var badgeValue: String? {
     didSet {
       if badgeValue != oldValue { itemDidChange() }
       tellObservers("badgeValue", from: oldValue)
     }
   }
+  /// The colour of the badge; nil for the system's red.
   open var badgeColor: UIColor? {
     didSet { if badgeColor != oldValue { itemDidChange() } }
   }
-  /// Moves the title; points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { itemDidChange() } }
   }
 
   var appearances = BarAppearances<UITabBarAppearance>()
 
-  /// What the bar looks like while the item is selected; nil for what the bar says.
+  /// The bar's appearance while the item is selected; nil for the bar's own.
   open var standardAppearance: UITabBarAppearance? {
     get { appearances.standard }
     set { if appearances.set(\.standard, newValue, self) { itemDidChange() } }
   }
 
-  /// The same where content is scrolled to its bottom.
+  /// The bar's appearance while the item is selected and content is scrolled to its bottom; nil for
+  /// the bar's own.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { if appearances.set(\.scrollEdge, newValue, self) { itemDidChange() } }
@@ -98,7 +103,7 @@ open class UITabBarItem: UIBarItem, AppearanceObserving {
     super.init()
   }
 
-  /// An item as a nib has it; with another coder, one without anything.
+  /// An item as a nib describes it; with another coder, an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.readNib(into: self, at: UITabBarItem.self)
@@ -116,8 +121,8 @@ open class UITabBarItem: UIBarItem, AppearanceObserving {
     self.selectedImage = selectedImage
   }
 
-  /// One with the system's title and symbol. Differs: iOS does not tell what they are, and does not
-  /// let them be changed.
+  /// An item with the system's title and symbol. Differs: iOS does not reveal them, nor lets them
+  /// be changed.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(
       title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)

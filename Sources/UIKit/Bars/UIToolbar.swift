@@ -1,16 +1,17 @@
 /// A bar of buttons, at the bottom of a screen or wherever an app puts it.
 ///
-/// What it looks like is decided by appearance objects where there are some, and else by
-/// `barTintColor`, `isTranslucent` and images. In a navigation controller the background is clear
-/// while the content is scrolled to its bottom.
+/// Appearance objects decide its look if there are any, else `barTintColor`, `isTranslucent` and
+/// images. In a navigation controller the background is clear while the content is scrolled to its
+/// bottom.
 ///
 /// Apple publishes no figures: places are those that people measure on iOS 15 to 18.
 open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
-  /// Points, without what is below the safe area.
+  /// The height in points, without the safe area below.
   static let standardHeight: CGFloat = 44
 
   open weak var delegate: (any UIToolbarDelegate)?
 
+  /// The items from the leading end.
   open var items: [UIBarButtonItem]? {
     didSet { if items != oldValue { setNeedsLayout() } }
   }
@@ -19,10 +20,11 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { setNeedsLayout() } }
   }
+  /// The colour of the background without appearance objects; nil for the system's.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { setNeedsLayout() } }
   }
-  /// Whether content goes on below the bar, where its controller extends its layout.
+  /// Whether content extends below the bar, if its controller extends its layout.
   open var isTranslucent = true {
     didSet {
       guard isTranslucent != oldValue else { return }
@@ -31,7 +33,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
     }
   }
 
-  /// Bottom unless the delegate knows better.
+  /// The bar's place: the bottom unless the delegate answers otherwise.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   let ground = _UIBarBackground()
@@ -62,7 +64,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
 
   // MARK: Images
 
-  /// In place of the background's colour.
+  /// Sets the image in place of the background's colour.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -77,7 +79,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[BarPlace(position: topOrBottom, metrics: barMetrics)] }
 
-  /// In place of the line at the bar's edge; one without pixels takes the line away.
+  /// Sets the image in place of the line at the bar's edge; one without pixels removes the line.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -104,25 +106,27 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
 
   private var appearances = BarAppearances<UIToolbarAppearance>()
 
-  /// What the bar looks like where nothing else is said.
+  /// The bar's appearance wherever no more specific appearance is set.
   open var standardAppearance: UIToolbarAppearance {
     get { appearances.standard(self) { UIToolbarAppearance() } }
     set { if appearances.set(\.standard, newValue, self) { appearanceDidChange() } }
   }
 
-  /// In a low bar; nil for `standardAppearance`.
+  /// The appearance in a low bar; nil for `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? {
     get { appearances.compact }
     set { if appearances.set(\.compact, newValue, self) { appearanceDidChange() } }
   }
 
-  /// Where content is scrolled to its bottom; nil for `standardAppearance` without background.
+  /// The appearance while content is scrolled to its bottom; nil for `standardAppearance` without
+  /// background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
     set { if appearances.set(\.scrollEdge, newValue, self) { appearanceDidChange() } }
   }
 
-  /// In a low bar where content is scrolled to its bottom; nil for `scrollEdgeAppearance`.
+  /// The appearance in a low bar while content is scrolled to its bottom; nil for
+  /// `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { if appearances.set(\.compactScrollEdge, newValue, self) { appearanceDidChange() } }
@@ -133,11 +137,11 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
     setNeedsLayout()
   }
 
-  /// Whether the content above is scrolled to its bottom, as the controller says.
+  /// Whether the content above is scrolled to its bottom, as the controller reports.
   var isAtEdge = false {
     didSet { if isAtEdge != oldValue { setNeedsLayout() } }
   }
-  /// How far the background goes on below the bar, points.
+  /// How far the background extends below the bar, in points.
   var reachBelow: CGFloat = 0 {
     didSet { if reachBelow != oldValue { setNeedsLayout() } }
   }
@@ -179,7 +183,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
 
   private var isLow: Bool { traitCollection.hasLowBars }
 
-  /// Points without what is below the safe area.
+  /// The height in points, without the safe area below.
   var height: CGFloat { isLow ? UINavigationBar.lowHeight : Self.standardHeight }
 
   open override var intrinsicContentSize: CGSize {
@@ -190,7 +194,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
     CGSize(width: size.width, height: height)
   }
 
-  /// A bar that is hidden leaves its place to the content.
+  /// Whether the bar is hidden; it leaves its place to the content then.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
@@ -217,7 +221,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
   }
 }
 
-/// Asked where a toolbar is that no controller has.
+/// Asked for the place of a toolbar that no controller has.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
@@ -225,7 +229,7 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 final class _UIToolbarContentView: UIView {
   private var views: [(item: UIBarButtonItem, view: UIView)] = []
 
-  /// Between items, points.
+  /// The distance between items, in points.
   private static let spacing: CGFloat = 16
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -233,7 +237,7 @@ final class _UIToolbarContentView: UIView {
     return view === self ? nil : view
   }
 
-  /// Places the items: what flexible spaces leave to each other they share.
+  /// Places the items; flexible spaces share the room that is left over.
   func show(_ items: [UIBarButtonItem], in bar: UIToolbar) {
     for item in items { item.bar = bar }
     let items = items.filter { !$0.isHidden }

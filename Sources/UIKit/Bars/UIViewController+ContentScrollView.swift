@@ -1,11 +1,11 @@
-/// A scroll view that a controller has named, and for which edges.
+/// A scroll view that a controller has named, and the edges that it is for.
 struct ContentScrollView {
   let edges: NSDirectionalRectEdge
   weak var scrollView: UIScrollView?
 }
 
 extension UIViewController {
-  /// The scroll view whose content decides what the bars at an edge look like: that of
+  /// The scroll view whose content decides the look of the bars at an edge: that of
   /// `setContentScrollView(_:for:)`, or else the view itself or its first subview, if that scrolls.
   func ownContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     for named in contentScrollViews.reversed() where named.edges.contains(edge) {
@@ -27,7 +27,7 @@ extension UIViewController {
     contentDidScroll()
   }
 
-  /// Tells the containers that content is at another place.
+  /// Tells the containers that the content has moved.
   func contentDidScroll() {
     var current = container
     while let controller = current {
@@ -46,13 +46,13 @@ extension UIScrollView {
     return superview.controller
   }
 
-  /// What bars look like may depend on where the content is.
+  /// Tells the bars, whose look may depend on the content's place.
   func tellBars() { contentController?.contentDidScroll() }
 
-  /// Whether nothing of the content is above what is visible.
+  /// Whether the content is scrolled to its top, to half a point.
   var isAtTopEdge: Bool { contentOffset.y + adjustedContentInset.top < 0.5 }
 
-  /// Whether nothing of the content is below what is visible.
+  /// Whether the content is scrolled to its bottom, to half a point.
   var isAtBottomEdge: Bool {
     contentOffset.y + bounds.height + 0.5 > contentSize.height + adjustedContentInset.bottom
   }

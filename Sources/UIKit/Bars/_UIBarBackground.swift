@@ -1,4 +1,4 @@
-/// The background of a bar, as high as the bar with what the device covers beside it.
+/// The background of a bar, which covers the bar and what the device covers beside it.
 final class _UIBarBackground: UIView {
   let shadowView = _UIBarBackgroundShadowView()
   private var effectView: UIVisualEffectView?
@@ -15,7 +15,7 @@ final class _UIBarBackground: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// - Parameters:
-  ///   - thickness: The line's, points.
+  ///   - thickness: The thickness of the line in points.
   ///   - atTop: Whether the line lies above the bar.
   func show(_ look: BarLook, thickness: CGFloat, atTop: Bool) {
     backgroundColor = look.effect == nil ? look.color : nil

@@ -28,10 +28,10 @@ final class _UIButtonBarButton: UIButton {
   }
 
   private var plate: UIView?
-  /// Whether the button has a background image, by which it is as high as that.
+  /// The height of the background image, which the button takes; nil without one.
   private var backgroundHeight: CGFloat?
 
-  /// Shows the item as it is now.
+  /// Shows the item's present values.
   func update(_ appearance: UIBarButtonItemAppearance?) {
     tintColor = item.tintColor
     isEnabled = item.isEnabled
@@ -63,7 +63,7 @@ final class _UIButtonBarButton: UIButton {
     }
   }
 
-  /// A selected item stands on a plate of its colour.
+  /// Puts a selected item on a plate of its colour.
   private func showPlate() {
     guard item.isSelected else {
       plate?.removeFromSuperview()
@@ -141,16 +141,16 @@ final class _UIButtonBarButton: UIButton {
     return NSAttributedString(string: title, attributes: attributes)
   }
 
-  /// What the item takes up in a bar.
+  /// The size of the item in a bar, in points.
   var barSize: CGSize {
     let size = intrinsicContentSize
     let content = currentImage?.size.width ?? titleWidth
-    // Backgrounds go on for 10 points beside the content, as those of iOS 6 did.
+    // Backgrounds extend 10 points beside the content, as those of iOS 6 did.
     let padding: CGFloat = backgroundHeight == nil ? 0 : 20
     return CGSize(width: item.width > 0 ? item.width : content + padding, height: size.height)
   }
 
-  /// - Parameter height: The bar's, points.
+  /// - Parameter height: The height of the bar, in points.
   func barHeight(in height: CGFloat) -> CGFloat {
     min(backgroundHeight ?? height, height)
   }
@@ -176,7 +176,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// What VoiceOver reads where there is no title.
+  /// The title that VoiceOver reads if the item has none.
   var spokenTitle: String? {
     switch self {
     case .add: "Add"

@@ -4,19 +4,19 @@ final class _UINavigationBarContentView: UIView {
   let titleLabel = QuietLabel()
   private let backButton = UIButton(type: .system)
   private lazy var menuSign = UIImageView()
-  /// Between the buttons at the two ends.
+  /// The room between the buttons at the two ends.
   private(set) var freeRect = CGRect.zero
-  /// Of a search bar among the items.
+  /// The frame of a search bar among the items.
   private(set) var searchRect = CGRect.zero
 
-  /// Points. Apple publishes no figure.
+  /// The width of that search bar in points. Apple publishes no figure.
   private static let searchWidth: CGFloat = 260
 
-  /// Between items, points.
+  /// The distance between items, in points.
   private static let spacing: CGFloat = 16
-  /// From the back button's sign to the bar's end, points.
+  /// The distance from the back button's sign to the bar's end, in points.
   private static let backInset: CGFloat = 8
-  /// Titles keep this far away from items, points.
+  /// The distance that titles keep from items, in points.
   private static let titleGap: CGFloat = 8
 
   override init(frame: CGRect) {
@@ -77,7 +77,7 @@ final class _UINavigationBarContentView: UIView {
       width: max(bounds.width - ends.0 - ends.1 - 2 * Self.titleGap, 0), height: bounds.height)
     searchRect = .zero
     if item?.searchController != nil, item?.isSearchInline(in: traitCollection) == true {
-      // The search bar stands at the trailing end of what the items leave.
+      // The search bar stands at the trailing end of the room that the items leave.
       let width = min(Self.searchWidth, freeRect.width / 2)
       let x =
         isRightToLeft
@@ -111,7 +111,7 @@ final class _UINavigationBarContentView: UIView {
     }
   }
 
-  /// - Returns: Where the items end, from the end at which they begin.
+  /// - Returns: The items' end, seen from the end at which they begin.
   private func place(
     _ items: [UIBarButtonItem], from start: CGFloat, isTrailing: Bool = false
   ) -> CGFloat {
@@ -142,7 +142,7 @@ final class _UINavigationBarContentView: UIView {
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
-  /// The sign of a way back.
+  /// The chevron that leads back.
   static func chevron(isRightToLeft: Bool) -> UIImage {
     let symbol = UIImage(
       systemName: isRightToLeft ? "chevron.right" : "chevron.left",
@@ -162,7 +162,7 @@ final class _UINavigationBarContentView: UIView {
     backButton.accessibilityLabel = item?.accessibilityLabel ?? item?.title ?? back.backTitle
     for shown in back.backTitles {
       setBackTitle(shown, item, bar.shownAppearance?.appearance.backButtonAppearance)
-      // A long title gives way to a short one.
+      // A long title gives way to a shorter one.
       if backButton.intrinsicContentSize.width < bounds.width / 3 { break }
     }
     let width = backButton.intrinsicContentSize.width + 6
@@ -207,7 +207,7 @@ final class _UINavigationBarContentView: UIView {
 
   // MARK: Title
 
-  /// - Parameter isShown: Whether the title stands here and not below, large.
+  /// - Parameter isShown: Whether the title stands here, and not large below.
   func layOutTitle(in bar: UINavigationBar, isShown: Bool) {
     let item = bar.topItem
     let free = freeRect
@@ -234,7 +234,7 @@ final class _UINavigationBarContentView: UIView {
     view.frame = centred(own, in: free)
   }
 
-  /// The sign of a menu behind the title.
+  /// Places the sign of a menu behind the title.
   private func layOutMenuSign(_ item: UINavigationItem?) {
     guard item?.titleMenuProvider != nil, !titleLabel.isHidden else {
       if menuSign.superview != nil { menuSign.removeFromSuperview() }
@@ -254,7 +254,7 @@ final class _UINavigationBarContentView: UIView {
       y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
   }
 
-  /// In the bar's middle, or as near to it as the items let.
+  /// A rectangle in the bar's middle, or as near to it as the items allow.
   private func centred(_ size: CGSize, in free: CGRect) -> CGRect {
     let width = min(size.width, max(free.width, 0))
     let x = min(max((bounds.width - width) / 2, free.minX), free.maxX - width)

@@ -9,7 +9,7 @@ extension UICollectionViewLayoutAttributes {
     type.snapshotNew()
   }
 
-  /// Attributes of the class that a layout names; plain ones where that is no such class.
+  /// Attributes of the class that a layout names; plain ones if that is not a class of attributes.
   static func make(
     of type: AnyClass, for key: ElementKey
   ) -> UICollectionViewLayoutAttributes {

@@ -1,7 +1,7 @@
 /// Names one element of a collection view.
 struct ElementKey: Hashable {
   let category: UICollectionView.ElementCategory
-  /// Empty for cells.
+  /// The kind of a supplementary or decoration view; empty for cells.
   let kind: String
   var indexPath: IndexPath
 
@@ -31,9 +31,9 @@ extension UICollectionViewLayoutAttributes {
 final class DisplayedElement {
   var key: ElementKey
   let view: UICollectionReusableView
-  /// As they were applied.
+  /// The attributes as they were applied.
   var attributes: UICollectionViewLayoutAttributes
-  /// Whether the view has said what size it prefers.
+  /// Whether the view has reported the size that it prefers.
   var isMeasured = false
 
   init(
@@ -45,8 +45,8 @@ final class DisplayedElement {
     self.attributes = attributes
   }
 
-  /// What lies further back comes first: by z, then decorations, cells and other views, in the
-  /// order of the data.
+  /// Whether the element is drawn before another: by z-order, then decorations, cells and other
+  /// views, in the order of the data.
   func isBehind(_ other: DisplayedElement) -> Bool {
     let (mine, its) = (attributes.zIndex, other.attributes.zIndex)
     if mine != its { return mine < its }

@@ -1,13 +1,12 @@
-/// A view of a collection view that is used again for other places: a header, a footer or a
-/// decoration. Items have cells.
+/// A reusable view of a collection view: a header, a footer or a decoration. Items have cells.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// Where views go that are no longer shown.
+  /// The pool that the view goes to when it is no longer shown.
   var reuseKey: ReuseKey?
-  /// As the collection view applied them last.
+  /// The attributes that the collection view applied last.
   var appliedAttributes: UICollectionViewLayoutAttributes?
   weak var collectionView: UICollectionView?
-  /// Kept alive while a view of it is, so that no other registration gets its place in memory.
+  /// Kept alive while one of its views is, so that no other registration gets its place in memory.
   var registration: RegistrationIdentity?
 
   public override init(frame: CGRect) {
@@ -19,26 +18,28 @@ open class UICollectionReusableView: UIView {
     coder.readNib(into: self, at: UICollectionReusableView.self)
   }
 
-  /// Nil for views that no identifier was registered for.
+  /// The identifier the view was registered for; nil without one.
   open var reuseIdentifier: String? { reuseKey?.identifier }
 
   /// Called before the view is used again.
   open func prepareForReuse() {}
 
-  /// Called with attributes that differ from the last ones, after frame, transform, alpha,
-  /// visibility and z-order were taken from them. The default does nothing.
+  /// Applies attributes that differ from the last ones, after frame, transform, alpha, visibility
+  /// and z-order were taken from them. The default implementation is empty.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called before the layout changes. The default is empty.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
+  /// Called after the layout has changed. The default is empty.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes with the size that the content needs: by constraints, where the view has
-  /// any, else by `sizeThatFits(_:)`. Asked where the layout estimates sizes.
+  /// The attributes with the size that the content needs: by constraints if the view has any, else
+  /// by `sizeThatFits(_:)`. Asked for where the layout estimates sizes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -67,8 +68,8 @@ open class UICollectionReusableView: UIView {
 
   // MARK: Attributes
 
-  /// Puts the view where the attributes say. `origin` is that of the view which it lies in, in
-  /// the content's space.
+  /// Places the view by its attributes. `origin` is that of the view that it lies in, in the
+  /// content's space.
   package func take(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint) {
     let old = appliedAttributes
     place(attributes, origin: origin)
@@ -80,7 +81,7 @@ open class UICollectionReusableView: UIView {
     if old == nil || !attributes.isEqual(old) { apply(attributes) }
   }
 
-  /// - Parameter look: Nil outside of list layouts.
+  /// - Parameter look: The row's look; nil outside of list layouts.
   func takeLook(_ look: ListRowLook?) {}
 
   private func place(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint) {

@@ -1,6 +1,6 @@
-/// What the data source and the layout say, and when they are asked again.
+/// What the data source and the layout answer, and when they are asked again.
 extension UICollectionView {
-  /// The delegate where it is a collection view's.
+  /// The delegate, if it is a collection view's.
   var collectionDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
@@ -50,7 +50,7 @@ extension UICollectionView {
     layout = new
     old.didLeaveCollectionView()
     old.owner = nil
-    // Decorations are the layout's own.
+    // Decorations belong to the layout.
     for element in displayOrder where element.key.category == .decorationView { retire(element) }
     displayOrder.removeAll { $0.key.category == .decorationView }
     new.invalidateAll(dataSourceCounts: false)
@@ -58,7 +58,7 @@ extension UICollectionView {
     new.finalizeLayoutTransition()
   }
 
-  /// The layout's answers are no longer right.
+  /// Called when the layout's answers are no longer valid.
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts, !batch.isApplying { itemCounts = nil }
     if context.invalidateEverything {
@@ -85,7 +85,7 @@ extension UICollectionView {
         layout.prepare(forCollectionViewUpdates: changes)
         layout.finalizeCollectionViewUpdates()
       }
-      // What is invalidated while the layout prepares is part of its preparation.
+      // An invalidation while the layout prepares is part of its preparation.
       isLayoutPrepared = true
       takeContentSize(layout.collectionViewContentSize)
     }
@@ -116,7 +116,7 @@ extension UICollectionView {
     layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
   }
 
-  /// Attributes as they are shown: mirrored where the layout is.
+  /// The attributes as they are shown: mirrored if the layout is.
   func currentAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     guard contains(key) else { return nil }
@@ -161,7 +161,7 @@ extension UICollectionView {
       height: rect.height)
   }
 
-  /// Mirrored content keeps its place relative to its right end, where it begins.
+  /// Keeps mirrored content's place relative to its right end, where it begins.
   private func keepMirroredDistance() {
     let end = contentSize.width + adjustedContentInset.right - bounds.width
     let offset = resting(CGPoint(x: end - (mirroredDistance ?? 0), y: contentOffset.y))
@@ -176,7 +176,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Items may have got another place in an outline.
+  /// Called when items may have another place in an outline.
   func outlineDidChange() {
     for element in displayOrder {
       (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()

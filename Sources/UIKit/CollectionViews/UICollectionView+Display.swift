@@ -1,9 +1,9 @@
-/// Views for what is visible.
+/// The views of the visible elements.
 extension UICollectionView {
-  /// Rounds of measuring after which self-sizing views keep the size that they have.
+  /// The maximum number of measuring rounds; self-sizing views then keep their size.
   private static let greatestRoundCount = 32
 
-  /// Makes, moves and takes away views until they are what the layout says of the visible part.
+  /// Makes, moves and removes views until they match the layout's attributes for the visible part.
   func updateVisibleElements() {
     if isLayoutPrepared, shownBounds == bounds { return }
     for round in 1...Self.greatestRoundCount {
@@ -18,7 +18,8 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// Looks at the layout's answers again at the next layout, though nothing was invalidated.
+  /// Asks the layout for its attributes again at the next layout pass, although it was not
+  /// invalidated.
   func setNeedsDisplayUpdate() {
     shownBounds = nil
     setNeedsLayout()
@@ -107,7 +108,7 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
   }
 
-  /// A view says that its content needs another size.
+  /// Called when a view's content needs another size.
   func contentDidChange(of view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, layout.estimatesSizes,
       let element = displayOrder.first(where: { $0.view === view }), element.isMeasured
@@ -195,8 +196,8 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether the two share more than an edge, or one without area lies inside of the other. False
-  /// for what is no number.
+  /// Whether two rectangles share more than an edge, or one without area lies inside of the other.
+  /// False if one is NaN.
   func reaches(into other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

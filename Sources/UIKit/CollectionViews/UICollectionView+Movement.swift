@@ -1,7 +1,7 @@
 /// An item that is moved by hand.
 struct ItemMovement {
   let origin: IndexPath
-  /// Where it goes when the movement ends.
+  /// The path that the item gets when the movement ends.
   var target: IndexPath
   /// The middle of its cell, in the content's space.
   var position: CGPoint?
@@ -30,14 +30,14 @@ extension UICollectionView {
     placeMovedCell()
   }
 
-  /// Items make room when the movement ends.
+  /// Ends the movement; only now the other items make room.
   func endMovement(isCancelled: Bool) {
     guard let ended = movement else { return }
     movement = nil
     setNeedsDisplayUpdate()
     guard !isCancelled, ended.target != ended.origin, contains(.cell(ended.target)) else { return }
     dataSource?.collectionView(self, moveItemAt: ended.origin, to: ended.target)
-    // A diffable data source tells of the change itself.
+    // A diffable data source reports the change itself.
     guard !(dataSource is any OutlineDataSource) else { return }
     change([.move(from: ended.origin, to: ended.target)])
   }
@@ -60,7 +60,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Tells who prepares data which items come next.
+  /// Tells the prefetching data source which items come next.
   func prefetch() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, let itemCounts else { return }
     let paths = visiblePaths

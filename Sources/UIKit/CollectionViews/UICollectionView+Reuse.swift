@@ -90,7 +90,7 @@ extension UICollectionView {
     return view
   }
 
-  /// The cell that is there already, while items are configured again.
+  /// The cell that is already there, while items are configured again.
   private func reusableCell(
     reconfigured element: ElementKey, _ key: ReuseKey
   ) -> UICollectionReusableView? {
@@ -125,7 +125,7 @@ extension UICollectionView {
     }
   }
 
-  /// Takes what was not used again out of the hierarchy.
+  /// Removes the views that were not used again from the hierarchy.
   func removeRetiredViews() {
     guard !retiredViews.isEmpty else { return }
     let shown = Set(displayOrder.map { ObjectIdentifier($0.view) })

@@ -1,7 +1,7 @@
 extension UICollectionView {
   private var selects: Bool { selection.selects(isEditing: isEditing) }
 
-  /// Whether several items may be selected now.
+  /// Whether several items may be selected at present.
   private var selectsSeveral: Bool { selection.selectsSeveral(isEditing: isEditing) }
 
   func editingDidChange() {
@@ -130,7 +130,8 @@ extension UICollectionView.ScrollPosition {
 }
 
 extension UIScrollView {
-  /// The offset at which a part of the content is at a place of what the insets leave free.
+  /// The offset at which a part of the content is at a place of the room that the insets leave
+  /// free.
   func offset(showing frame: CGRect, _ position: UICollectionView.ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     var offset = contentOffset

@@ -1,10 +1,11 @@
 extension UICollectionView {
+  /// The axis along which content scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical = 0
     case horizontal = 1
   }
 
-  /// Where an item is to be in the visible part. At most one place for each axis.
+  /// The place of an item in the visible part; at most one for each axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -20,24 +21,29 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1
     case decorationView = 2
   }
 
+  /// When cells are measured again without a request.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
     case enabled = 1
     case enabledIncludingConstraints = 2
   }
 
+  /// The kind of a section's header.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// How cells of a class are filled with an item.
+  /// Fills cells of a class with an item.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell with an item.
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Void
@@ -50,9 +56,10 @@ extension UICollectionView {
     }
   }
 
-  /// How supplementary views of a class and kind are filled.
+  /// Fills supplementary views of a class and kind.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void

@@ -6,9 +6,9 @@ struct BatchUpdate {
   /// Whether the data source had been asked for its numbers before.
   var startsLoaded = false
   var isApplying = false
-  /// What the layout is told after it prepared.
+  /// The changes that the layout is told of after it prepared.
   var announced: [UICollectionViewUpdateItem]?
-  /// The item whose cell is filled anew.
+  /// The item whose cell is filled again.
   var reconfigured: ElementKey?
 }
 
@@ -23,7 +23,8 @@ extension UICollectionView {
   }
 
   func performBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    // Data that was never asked for is asked for when it is changed: there is nothing to compare.
+    // Counts that were never asked for are first asked for after the change, so there are no old
+    // counts to compare with.
     if !batch.gathered.isOpen { batch.startsLoaded = itemCounts != nil }
     batch.gathered.begin()
     updates?()
@@ -46,7 +47,7 @@ extension UICollectionView {
     itemCounts = nil
     loadCounts()
     let mapping = ListMapping(from: old, by: changes)
-    // After what iOS would not go on after, the view shows what the data source has.
+    // After a change that iOS raises an exception for, the view shows what the data source has.
     if let fault = mapping.fault(of: changes, from: old, to: itemCounts ?? []) {
       UIKitException.raise("invalid update of a UICollectionView: " + text(of: fault))
       return reloadData()
@@ -54,7 +55,7 @@ extension UICollectionView {
     follow(mapping, changes.map(\.updateItem))
   }
 
-  /// Shows what a diffable data source has now.
+  /// Shows the present data of a diffable data source.
   func apply(_ mapping: ListMapping, reconfiguring paths: [IndexPath]) {
     guard itemCounts != nil else { return reloadData() }
     itemCounts = nil
@@ -133,7 +134,7 @@ extension UICollectionView {
     return key
   }
 
-  /// Asks the data source to fill cells that are shown once more.
+  /// Asks the data source to fill shown cells again.
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let element = elements[.cell(path)], let dataSource else { continue }

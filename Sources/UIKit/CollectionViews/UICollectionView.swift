@@ -1,6 +1,6 @@
-/// Shows items in any arrangement: its layout says where they are, its data source what they are.
+/// Shows items in any arrangement: its layout places them, its data source supplies them.
 ///
-/// Views are made for what is visible, and used again when it is not. Members that subclasses
+/// Views are made for what is visible, and used again when it no longer is. Members that subclasses
 /// override are in this file; what they do is in the extensions.
 ///
 /// Differs: `delegate` has the type of a scroll view's. Changes of the data and of the layout
@@ -10,36 +10,38 @@ open class UICollectionView: UIScrollView {
   // MARK: State that the extensions keep
 
   var layout: UICollectionViewLayout
-  /// Items in each section; nil before the data source was asked.
+  /// The numbers of items by section; nil before the data source was asked.
   var itemCounts: [Int]?
   var isLayoutPrepared = false
   var isPreparing = false
-  /// Elements that have views.
+  /// The elements that have views.
   var elements: [ElementKey: DisplayedElement] = [:]
-  /// The same from back to front.
+  /// The elements that have views, from back to front.
   var displayOrder: [DisplayedElement] = []
-  /// The visible part that has its views; nil where something else has changed.
+  /// The visible part that has its views; nil after another change.
   var shownBounds: CGRect?
-  /// What a view is being made for.
+  /// The attributes of the element whose view is being made.
   var attributesInMaking: UICollectionViewLayoutAttributes?
   var reuse = ReusePool()
-  /// Views that went out of sight since they were last taken out of the hierarchy.
+  /// Views that went out of sight and are still in the hierarchy.
   var retiredViews: [UICollectionReusableView] = []
   var selection = ListSelection()
   var batch = BatchUpdate()
   var movement: ItemMovement?
   var prefetches = PrefetchWindow()
   var transitionCompletion: LayoutInteractiveTransitionCompletion?
-  /// Distance of the visible part from the content's right end, where the layout is mirrored.
+  /// The distance of the visible part from the content's right end; nil unless the layout is
+  /// mirrored.
   var mirroredDistance: CGFloat?
 
+  /// A collection view whose items a layout places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     setUp()
   }
 
-  /// Differs: the layout is a `UICollectionViewFlowLayout`, nothing is read from `coder`.
+  /// An empty view. Differs: the layout is a `UICollectionViewFlowLayout`; `coder` is not read.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -54,25 +56,27 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
+  /// The object that supplies sections, items and cells.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
   var dragAndDrop = DragAndDropProperties()
-  /// Told of the items that come into sight next.
+  /// The object told of the items that become visible next.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether `prefetchDataSource` is told.
+  /// Whether `prefetchDataSource` is told of items.
   open var isPrefetchingEnabled = true
 
-  /// Forgets everything, the selection too, and asks the data source anew at the next layout.
+  /// Forgets everything, also the selection, and asks the data source anew at the next layout.
   open func reloadData() { forgetData() }
 
+  /// The number of sections of the data source.
   open var numberOfSections: Int {
     loadCounts()
     return itemCounts?.count ?? 0
   }
 
-  /// 0 for sections that there are not.
+  /// The number of items in a section; 0 for a section that does not exist.
   open func numberOfItems(inSection section: Int) -> Int {
     loadCounts()
     guard let itemCounts, itemCounts.indices.contains(section) else { return 0 }
@@ -81,27 +85,34 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes (UICollectionView+Updates.swift)
 
+  /// Tells that the data source has new items, at their paths after the change.
   open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.insert)) }
+  /// Tells that the data source has lost items, at their paths before the change.
   open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.delete)) }
   /// Replaces the items' cells.
   open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.reload)) }
   /// Fills the items' cells anew without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
+  /// Tells that the data source has an item in another place.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([.move(from: indexPath, to: newIndexPath)])
   }
 
+  /// Tells that the data source has new sections.
   open func insertSections(_ sections: IndexSet) { change(sections.map(ListChange.insertSection)) }
+  /// Tells that the data source has lost sections.
   open func deleteSections(_ sections: IndexSet) { change(sections.map(ListChange.deleteSection)) }
+  /// Replaces the sections' cells and views.
   open func reloadSections(_ sections: IndexSet) { change(sections.map(ListChange.reloadSection)) }
 
+  /// Tells that the data source has a section in another place.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change([.moveSection(from: section, to: newSection)])
   }
 
   /// Makes several changes at once: deletions, reloads and the origins of moves count in the data
-  /// as it was, insertions and destinations as it is afterwards.
+  /// before the changes, insertions and destinations in the data after them.
   ///
   /// Stops the program, as iOS does, if the data source then has other numbers of items than the
   /// changes lead to. Differs: no motion; `completion` is called before this returns.
@@ -111,18 +122,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
+  /// The layout; setting it lays everything out anew.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { replaceLayout(by: newValue) }
   }
 
-  /// Differs: without motion.
+  /// Sets the layout. Differs: without motion.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     noteMissingMotion("UICollectionView.setCollectionViewLayout(_:animated:)", if: animated)
     replaceLayout(by: layout)
   }
 
-  /// Differs: without motion; `completion` is called before this returns.
+  /// Sets the layout. Differs: without motion; `completion` is called before this returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -132,8 +144,7 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Puts a layout between the present one and another in place, which the app moves from one to
-  /// the other.
+  /// Sets a layout between the present one and another, which the app moves from one to the other.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
@@ -190,7 +201,7 @@ open class UICollectionView: UIScrollView {
     if isLayoutPrepared { layout.invalidateAll(dataSourceCounts: false) }
   }
 
-  /// Behind everything, with the size of the visible part.
+  /// A view behind everything, with the size of the visible part.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -201,16 +212,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Views (UICollectionView+Reuse.swift)
 
-  /// Cells for `identifier` are of `cellClass`; nil takes the registration back.
+  /// Registers the class of cells for `identifier`; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(cellClass as? UICollectionViewCell.Type, for: .cell(identifier))
   }
 
-  /// - Parameter nib: Its first view is the cell; nil takes the registration back.
+  /// - Parameter nib: A nib whose first view is the cell; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(nib, for: .cell(identifier))
   }
 
+  /// Makes cells of an identifier from a nib; nil ends that.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -219,6 +231,7 @@ open class UICollectionView: UIScrollView {
     reuse.register(nib, for: .supplementary(name))
   }
 
+  /// Makes supplementary views of a kind and an identifier from a nib; nil ends that.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -227,34 +240,37 @@ open class UICollectionView: UIScrollView {
     reuse.register(viewClass as? UICollectionReusableView.Type, for: .supplementary(name))
   }
 
-  /// Stops the program, as iOS does, if no class was registered for `identifier`.
+  /// A cell for a path. Stops the program, as iOS does, if no class was registered for
+  /// `identifier`.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, indexPath) }
 
-  /// Stops the program, as iOS does, if no class was registered for kind and `identifier`.
+  /// A view for a path. Stops the program, as iOS does, if no class was registered for it.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, indexPath) }
 
-  /// Cells that are shown, in no order that should be relied on: here in the order of the data.
+  /// The visible cells, in no order that should be relied on: here in the order of the data.
   open var visibleCells: [UICollectionViewCell] {
     visiblePaths.compactMap { elements[.cell($0)]?.view as? UICollectionViewCell }
   }
 
+  /// The paths of the visible items.
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths }
 
-  /// Nil for items that have no cell.
+  /// The item's cell; nil if it has none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     elements[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
+  /// The cell's path; nil for a cell that is not shown.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard let element = displayOrder.first(where: { $0.view === cell }) else { return nil }
     return element.key.indexPath
   }
 
-  /// Nil for a view that is not shown.
+  /// The view's path; nil for a view that is not shown.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
     -> IndexPath?
   {
@@ -263,23 +279,27 @@ open class UICollectionView: UIScrollView {
     }?.key.indexPath
   }
 
+  /// The supplementary view of a kind at a path; nil if it is not shown.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { elements[.supplementary(elementKind, indexPath)]?.view }
 
+  /// The visible supplementary views of a kind.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     supplementaryElements(elementKind).map(\.view)
   }
 
+  /// The paths of the visible supplementary views of a kind.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     supplementaryElements(elementKind).map(\.key.indexPath)
   }
 
-  /// The item at a point of the content.
+  /// The path of the item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
   // MARK: Selection (UICollectionView+Selection.swift)
 
+  /// Whether items can be selected.
   open var allowsSelection: Bool {
     get { selection.isAllowed }
     set {
@@ -288,41 +308,45 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Whether several items can be selected.
   open var allowsMultipleSelection: Bool {
     get { selection.allowsSeveral }
     set { selection.allowsSeveral = newValue }
   }
 
-  /// Cells know of it by their configuration state.
+  /// Whether items are edited; cells know of it by their configuration state.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
+  /// Whether items can be selected while they are edited.
   open var allowsSelectionDuringEditing: Bool {
     get { selection.isAllowedInEditing }
     set { selection.isAllowedInEditing = newValue }
   }
+  /// Whether several items can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { selection.allowsSeveralInEditing }
     set { selection.allowsSeveralInEditing = newValue }
   }
 
-  /// Nil where nothing is selected, else in the order of the data.
+  /// The paths of the selected items in the order of the data; nil without a selection.
   open var indexPathsForSelectedItems: [IndexPath]? {
     selection.isEmpty ? nil : selection.paths.sorted()
   }
 
-  /// Selects without asking or telling the delegate. Nil selects nothing.
+  /// Selects an item without asking or telling the delegate; nil clears the selection.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { select(indexPath, scrollPosition, animated: animated) }
 
-  /// Deselects without asking or telling the delegate.
+  /// Deselects an item without asking or telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false) }
 
-  // Nothing has the focus here.
+  // Differs: cells never have the focus.
 
-  /// Whether what has the focus is selected.
+  /// Whether the item with the focus is selected.
   open var selectionFollowsFocus = false
+  /// Whether items can have the focus. Differs: no item gets it here.
   open var allowsFocus = true
   open var allowsFocusDuringEditing = false
   open var remembersLastFocusedIndexPath = false
@@ -339,11 +363,13 @@ open class UICollectionView: UIScrollView {
     updateMovement(targetPosition)
   }
 
+  /// Ends the movement and tells the data source of it.
   open func endInteractiveMovement() { endMovement(isCancelled: false) }
 
+  /// Ends the movement and puts the item back.
   open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
 
-  // What a cell of this view takes does not reach a cell that this view is in.
+  // The touches of a cell of this view do not reach a cell that this view is in.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !beginHighlight(touches) { super.touchesBegan(touches, with: event) }
@@ -359,7 +385,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Differs: arrives at once.
+  /// Scrolls an item to a place. Differs: it arrives at once.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }

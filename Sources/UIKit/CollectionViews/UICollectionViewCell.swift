@@ -16,8 +16,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     coder.readNib(into: self, at: UICollectionViewCell.self)
   }
 
-  /// Has the cell's bounds, in front of the backgrounds. The content configuration's view where
-  /// there is one.
+  /// The view that holds the content, with the cell's bounds, in front of the backgrounds. It is
+  /// the content configuration's view if there is one.
   open var contentView: UIView { held.contentView }
 
   /// The segue that selecting the cell starts.
@@ -25,12 +25,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
-  /// Set by the collection view.
+  /// Whether the cell is selected; set by the collection view.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether a finger is on the cell. Set by the collection view.
+  /// Whether a finger is on the cell; set by the collection view.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -42,7 +42,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Backgrounds
 
-  /// Behind the content, with the cell's bounds. Setting it takes `backgroundConfiguration` away.
+  /// A view behind the content, with the cell's bounds. Setting it removes
+  /// `backgroundConfiguration`.
   open var backgroundView: UIView? {
     didSet {
       replace(oldValue, by: backgroundView)
@@ -50,7 +51,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Between `backgroundView` and the content, seen while the cell is selected or highlighted.
+  /// A view between `backgroundView` and the content, shown while the cell is selected or
+  /// highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       replace(oldValue, by: selectedBackgroundView)
@@ -71,7 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Drawn behind the content. Setting it takes the background views away.
+  /// The background's description. Setting it removes the background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
@@ -90,12 +92,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// One that draws nothing; a list's cell has its own.
+  /// The clear configuration, which has no background; a list's cell has its own.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   // MARK: Configurations
 
-  /// Setting one replaces the content view, or what it shows where it can show it.
+  /// The content's description. Setting one replaces the content view, or updates it if it can show
+  /// it.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { held.content }
     set { setContent(newValue) }
@@ -121,11 +124,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// A cell without is shown disabled where its configurations follow its state.
+  /// Whether the cell takes touches. Without them, configurations that follow the state look
+  /// disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
+  /// The traits and states that configurations are updated for.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -135,11 +140,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Asks for `updateConfiguration(using:)` before the cell is measured or laid out.
+  /// Requests a call of `updateConfiguration(using:)` before the cell is measured or laid out.
   open func setNeedsUpdateConfiguration() { held.setNeedsUpdate(in: self) }
 
-  /// Brings content and background up to a state. The default gives the configurations that are
-  /// updated automatically what they are in it.
+  /// Updates content and background for a state. The default updates the configurations that are
+  /// updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration { held.updateContent(for: state, in: self) }
     if automaticallyUpdatesBackgroundConfiguration, let old = backgroundConfiguration {
@@ -147,6 +152,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// Changes a cell for a state.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 

@@ -1,4 +1,4 @@
-/// Shows a collection view that it is the data source and the delegate of.
+/// Shows a collection view, and is its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -11,14 +11,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// The layout is that of the storyboard's collection view.
+  /// A controller with the layout of the storyboard's collection view.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     coder.readNib(into: self, at: UICollectionViewController.self)
   }
 
-  /// Loads the view; one that is set replaces it.
+  /// The collection view; asking for it loads the view, and setting one replaces it.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -33,14 +33,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     collection?.collectionViewLayout ?? initialLayout
   }
 
-  /// Whether what is selected is deselected when the view appears.
+  /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// No difference here: no gesture moves items.
+  /// Differs: no effect, as no gesture moves items.
   open var installsStandardGestureForInteractiveMovement = true
 
   /// Makes a view with the collection view in it.
@@ -76,7 +77,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// An empty cell; iOS raises an exception where a subclass has items and no such method.
+  /// Returns an empty cell; iOS raises an exception if a subclass has items but no such method.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }

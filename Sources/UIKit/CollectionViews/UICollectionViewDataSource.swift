@@ -1,4 +1,4 @@
-/// Says what a collection view shows.
+/// Supplies the contents of a collection view.
 ///
 /// Differs: the optional methods have default implementations, and one that only a subclass of
 /// the conforming class declares is not called.
@@ -13,19 +13,19 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// One by default.
+  /// The number of sections, 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// An empty view by default; iOS raises an exception where a layout has supplementary views
-  /// and the method is missing.
+  /// An empty view by default; iOS raises an exception where a layout has supplementary views and
+  /// the method is missing.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// Asked before an item is moved by hand. False by default.
+  /// Whether an item may be moved by hand. False by default.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
-  /// An item was moved by hand.
+  /// Called when an item was moved by hand.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -46,7 +46,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// Told early of items that will be needed: as many as are in sight, in the direction of scrolling.
+/// Told early of items that will be needed: as many as are visible, in the direction of scrolling.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(

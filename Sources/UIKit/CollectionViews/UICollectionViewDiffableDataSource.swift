@@ -7,25 +7,29 @@
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
+  /// The sections and items that the data source shows.
   public typealias Snapshot =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// Returns the cell of an item.
   public typealias CellProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ indexPath: IndexPath,
       _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
+  /// Returns a supplementary view; nil for an empty one.
   public typealias SupplementaryViewProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
+  /// Supplies supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
   private var list = DiffableList<SectionIdentifierType, ItemIdentifierType>()
   private var shown: Snapshot { list.shown }
 
-  /// Becomes the collection view's data source.
+  /// Creates the data source and sets it as the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     self.cellProvider = cellProvider
@@ -35,9 +39,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
+  /// The shown snapshot, as a copy.
   open func snapshot() -> Snapshot { shown }
 
-  /// Cells and the selection of items that stay are kept.
+  /// Shows a snapshot. Cells and the selection of items that stay are kept.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -58,7 +63,7 @@ open class UICollectionViewDiffableDataSource<
       if: isAnimated)
   }
 
-  /// Every cell is made anew.
+  /// Shows a snapshot and makes every cell anew.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     _ = list.apply(snapshot)
     collection?.reloadData()
@@ -71,7 +76,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Outlines
 
-  /// Shows an outline as the items of a section, which is added at the end where it is not there.
+  /// Shows an outline as the items of a section, which is added at the end if it does not exist.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -90,18 +95,22 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// The section's outline; its items side by side where none was applied.
+  /// The section's outline; if none was applied, its items side by side.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { list.outline(of: section) }
 
   /// Asked and told when items are expanded and collapsed by their accessories.
   public struct SectionSnapshotHandlers<ItemIdentifier: Hashable & Sendable> {
+    /// Whether an item may be expanded; nil for always.
     public var shouldExpandItem: ((ItemIdentifier) -> Bool)?
+    /// Called before an item is expanded.
     public var willExpandItem: ((ItemIdentifier) -> Void)?
+    /// Whether an item may be collapsed; nil for always.
     public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
+    /// Called before an item is collapsed.
     public var willCollapseItem: ((ItemIdentifier) -> Void)?
-    /// What an item has below it, which may be made as late as this.
+    /// Returns the items below an item, which may be made as late as this.
     public var snapshotForExpandingParent:
       (
         (ItemIdentifier, NSDiffableDataSourceSectionSnapshot<ItemIdentifier>) ->
@@ -111,29 +120,36 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
+  /// The handlers of outlines.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   // MARK: Reordering
 
   /// Asked and told when items are moved by hand.
   public struct ReorderingHandlers {
+    /// Whether an item may be moved; nil for never.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the items are reordered.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called after the items were reordered.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     public init() {}
   }
 
+  /// The handlers of movements.
   open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Identifiers
 
+  /// The item at a path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
+  /// The path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }
@@ -163,7 +179,7 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell()
   }
 
-  /// An empty view without a provider; iOS raises an exception.
+  /// A view from the provider; an empty one without a provider, where iOS raises an exception.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

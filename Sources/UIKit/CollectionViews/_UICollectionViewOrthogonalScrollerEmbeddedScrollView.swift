@@ -1,8 +1,8 @@
 /// Scrolls one section of a collection view across its own direction.
 final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView {
-  /// Told of each new offset.
+  /// Called after each change of the offset.
   var didScroll: () -> Void = {}
-  /// Where the content may come to rest along the axis, ascending; empty for anywhere.
+  /// The offsets along the axis at which content may come to rest, ascending; empty for any offset.
   var stops: [CGFloat] = []
   var isHorizontal = true
   private var wasMirrored = false
@@ -45,7 +45,7 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView 
 
   /// Takes place, content and stops of a section.
   ///
-  /// - Parameter isNew: Whether the content is to lie at its start.
+  /// - Parameter isNew: Whether the content starts at its beginning.
   func take(
     _ section: CompositionalSection, at origin: CGPoint, isMirrored: Bool, isNew: Bool
   ) {
@@ -98,7 +98,7 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView 
     stops = stops.reversed().map { contentSize.width - visible - $0 }
   }
 
-  /// Brings a part of the content to a place of the visible part.
+  /// Scrolls a part of the content to a place of the visible part.
   func show(_ part: CGRect, _ position: UICollectionView.ScrollPosition) {
     let place = CGRect(
       x: part.minX - frame.minX, y: part.minY - frame.minY, width: part.width, height: part.height)

@@ -1,9 +1,9 @@
 internal import CoreText
 
-/// What a label shows and how, laid out on demand.
+/// A label's text and its way of showing it, laid out on demand.
 struct LabelText: Equatable {
   var string: NSAttributedString?
-  /// Whether attributes were given with the text.
+  /// Whether the text was given with attributes.
   var isAttributed = false
   var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var color = UIColor.label
@@ -14,7 +14,8 @@ struct LabelText: Equatable {
   var shadowOffset = CGSize(width: 0, height: -1)
   var numberOfLines = 1
 
-  /// What costs least first: the text is mostly the same object, or another one altogether.
+  /// Compares the cheapest fields first: the text is mostly the same object, or another one
+  /// altogether.
   static func == (one: LabelText, other: LabelText) -> Bool {
     one.isAttributed == other.isAttributed && one.alignment == other.alignment
       && one.lineBreakMode == other.lineBreakMode && one.numberOfLines == other.numberOfLines
@@ -28,9 +29,9 @@ struct LabelText: Equatable {
 
   var isEmpty: Bool { (string?.length ?? 0) == 0 }
 
-  /// The string with what the label adds where it says nothing.
+  /// The label's string with the label's own attributes where it sets none.
   ///
-  /// - Parameter scale: What fonts are multiplied by.
+  /// - Parameter scale: The factor that the fonts' sizes are multiplied by.
   func styled(color: UIColor?, scale: CGFloat = 1) -> StyledText {
     let source = string ?? NSAttributedString(string: "")
     let result = NSMutableAttributedString(string: source.string)
@@ -69,9 +70,9 @@ struct LabelText: Equatable {
     return style
   }
 
-  /// Lays out in a width, on the lines that are allowed.
+  /// Lays out the text in a width, on at most the allowed number of lines.
   ///
-  /// - Parameter maximumLines: 0 for as many as there are.
+  /// - Parameter maximumLines: The maximum number of lines; 0 for no maximum.
   func layout(
     _ text: StyledText, width: CGFloat, maximumLines: Int, isRightToLeft: Bool
   ) -> TextLayout {
@@ -80,7 +81,8 @@ struct LabelText: Equatable {
     return TextLayout(text, options: options)
   }
 
-  /// As `layout`, on no more lines than a height has room for, but one at least.
+  /// Lays out the text like the method without a height, on only the lines that fit `height`, but
+  /// at least one.
   func layout(
     _ text: StyledText, in size: CGSize, maximumLines: Int, isRightToLeft: Bool
   ) -> TextLayout {

@@ -1,4 +1,4 @@
-/// A label that a control places by itself, and that asks nobody for a layout.
+/// A label that a control places by itself, and whose changes invalidate no intrinsic size.
 class QuietLabel: UILabel {
   override func invalidateIntrinsicContentSize() {}
 }

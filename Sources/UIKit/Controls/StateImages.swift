@@ -1,13 +1,13 @@
-/// Images by a control's state.
+/// A control's images by state.
 struct StateImages: Equatable {
   private var images: [UInt: UIImage] = [:]
 
   var isEmpty: Bool { images.isEmpty }
 
-  /// The image of a state, or else of the normal one.
+  /// The image of a state, or else that of the normal state.
   subscript(state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
 
-  /// - Returns: Whether it is another one than before.
+  /// - Returns: Whether the image differs from the former one.
   mutating func take(_ image: UIImage?, for state: UIControl.State) -> Bool {
     guard images[state.rawValue] != image else { return false }
     images[state.rawValue] = image
@@ -17,7 +17,7 @@ struct StateImages: Equatable {
 
 /// An app's own images of a stepper.
 struct StepperImages {
-  /// The states of what is on both sides of a divider.
+  /// The control's states on the two sides of a divider.
   struct Pair: Hashable {
     let left: UInt
     let right: UInt

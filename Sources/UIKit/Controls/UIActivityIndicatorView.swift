@@ -1,25 +1,26 @@
-/// Eight spokes that light up in turn, as since iOS 13. At rest it is hidden.
+/// Eight spokes that light up in turn, as since iOS 13. Hidden while it does not animate.
 ///
 /// Differs: the wheel stands at its first position; it does not turn with the virtual time.
 /// Apple publishes no figures for the spokes.
 open class UIActivityIndicatorView: UIView {
+  /// The sizes and colours of the wheel.
   public enum Style: Int, Sendable {
-    /// 20 × 20 points.
+    /// A wheel of 20 × 20 points.
     case medium = 100
-    /// 37 × 37 points.
+    /// A wheel of 37 × 37 points.
     case large = 101
 
-    /// Large and white.
+    /// A white wheel of 37 × 37 points.
     @available(*, deprecated, message: "Use large, and set a colour.")
     case whiteLarge = 0
-    /// 20 × 20 points, white.
+    /// A white wheel of 20 × 20 points.
     @available(*, deprecated, message: "Use medium, and set a colour.")
     case white = 1
-    /// 20 × 20 points, grey.
+    /// A grey wheel of 20 × 20 points.
     @available(*, deprecated, message: "Use medium, and set a colour.")
     case gray = 2
 
-    /// Without naming what is deprecated.
+    /// Compares raw values, so that no deprecated case is named.
     fileprivate var isLarge: Bool { rawValue == 101 || rawValue == 0 }
 
     fileprivate var isWhite: Bool { rawValue == 0 || rawValue == 1 }
@@ -50,6 +51,7 @@ open class UIActivityIndicatorView: UIView {
     setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
   }
 
+  /// The size of the wheel; a new style also sets its standard colour.
   open var style = Style.medium {
     didSet {
       guard style != oldValue else { return }
@@ -59,7 +61,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Nil sets it back to that of the style.
+  /// The spokes' colour. Setting nil restores that of the style.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = standardColor }
@@ -69,17 +71,21 @@ open class UIActivityIndicatorView: UIView {
 
   private var standardColor: UIColor { style.isWhite ? .white : .systemGray }
 
+  /// Whether the view hides itself while it does not animate.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
+  /// Whether the wheel is shown as turning.
   open private(set) var isAnimating = false
 
+  /// Shows the wheel; it does not turn here.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
+  /// Hides the wheel if `hidesWhenStopped` is true.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
@@ -104,7 +110,7 @@ open class UIActivityIndicatorView: UIView {
     let (width, inner, outer) = (side * 0.11, side * 0.24, side * 0.44)
     context.translateBy(x: bounds.midX, y: bounds.midY)
     for index in 0..<Self.spokeCount {
-      // The first is the brightest; those before it in the turn fade.
+      // The first spoke is the brightest; the spokes before it in the turn are fainter.
       let age = (Self.spokeCount - index) % Self.spokeCount
       let strength = max(1 - 0.13 * CGFloat(age), 0.2)
       color.withAlphaComponent(strength * color.cgColor.alpha).setFill()

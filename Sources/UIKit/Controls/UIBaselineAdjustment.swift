@@ -1,8 +1,8 @@
-/// Where a label's text stands when it is shrunk. Raw values are Apple's.
+/// The vertical place of a label's text when it is shrunk. Raw values are Apple's.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline that it has at its full size.
+  /// The shrunk text is on the baseline that it has at its full size.
   case alignBaselines = 0
   case alignCenters = 1
-  /// At the top.
+  /// The shrunk text is at the top of the full-sized text.
   case none = 2
 }

@@ -38,7 +38,7 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Sends what the events are for, each handler once, in the order in which they were added.
+  /// Sends the actions of the events, each handler once, in the order in which they were added.
   func send(_ events: Event, _ event: UIEvent?) {
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.receiver {

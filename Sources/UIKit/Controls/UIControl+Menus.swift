@@ -23,7 +23,7 @@ extension UIControl {
   }
 }
 
-/// Whether a control looks as on an iPad or as on a Mac, in an app that is made for a Mac.
+/// Whether a control has the look of an iPad or of a Mac, in an app made for a Mac.
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic = 0
   case pad = 1

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens to a control.
+  /// What happens to a control; targets and actions are added for these events.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -7,17 +7,27 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
+    /// A touch begins in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A tap after the first, in quick succession.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A touch moves within the bounds, with a margin around them.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A touch moves outside of the bounds.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A touch comes back into the bounds.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A touch leaves the bounds.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A touch ends inside of the bounds.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A touch ends outside of the bounds.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system takes a touch away.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's main action, such as a button's tap.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -31,6 +41,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
+  /// The states of a control; values for states are looked up by their combination.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -47,6 +58,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
+  /// The vertical place of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
@@ -54,6 +66,7 @@ extension UIControl {
     case fill = 3
   }
 
+  /// The horizontal place of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1

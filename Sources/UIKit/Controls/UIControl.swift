@@ -1,4 +1,4 @@
-/// A view that tells others what is done to it: targets with a method, or closures.
+/// A view that reports touches and changes of its value to targets with a method, or to closures.
 ///
 /// Subclasses track touches by `beginTracking` and the three methods that follow it. What is
 /// sent to whom is in `UIControl+Actions.swift`.
@@ -6,7 +6,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   struct Handler {
     enum Receiver {
       case target(WeakReference<AnyObject>, Selector)
-      /// The first in the responder chain that has the method.
+      /// The first responder in the chain that has the method.
       case chain(Selector)
       case action(UIAction)
     }
@@ -15,13 +15,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var events: Event
   }
 
-  /// How far a tracked touch may leave the bounds and still count as inside, points. Apple
+  /// How far a tracked touch may leave the bounds and still count as inside, in points. Apple
   /// publishes no figure; 70 is what people measure.
   static let trackingMargin: CGFloat = 70
 
   var handlers: [Handler] = []
 
-  /// A control that runs an action when it is used.
+  /// A control that runs the action when it is used.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -38,7 +38,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: State
 
-  /// A control that is not takes no touches; it keeps them from the views behind it.
+  /// Whether the control takes touches. A disabled one still keeps them from the views behind it.
   open var isEnabled = true {
     didSet {
       if isEnabled != oldValue { stateDidChange() }
@@ -46,6 +46,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
+  /// Whether the control is selected, as an app decides; it changes the look of some controls.
   open var isSelected = false {
     didSet {
       if isSelected != oldValue { stateDidChange() }
@@ -53,7 +54,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Set while a touch is inside.
+  /// Whether the control is shown as pressed; set while a touch is inside.
   open var isHighlighted = false {
     didSet {
       if isHighlighted != oldValue { stateDidChange() }
@@ -61,6 +62,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
+  /// The states of `isEnabled`, `isSelected` and `isHighlighted` together.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -69,15 +71,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
+  /// The vertical place of the content, for controls that have content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
+  /// The horizontal place of the content, for controls that have content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Left or right where the alignment is leading or trailing.
+  /// The horizontal alignment with leading and trailing resolved to left or right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -87,17 +91,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Called when `state` is another one. Asks for a layout, as on iOS.
+  /// Called when `state` has changed. Requests a layout, as on iOS.
   func stateDidChange() { setNeedsLayout() }
 
   // MARK: Menus and tips (UIControl+Menus.swift)
 
-  /// Whether a touch opens the control's menu at once.
+  /// Whether a touch opens the control's menu at once. Differs: menus do not open.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { menuMayHaveChanged() } }
   }
 
-  /// Whether a long press opens a menu.
+  /// Whether a long press opens a menu. Differs: menus do not open.
   open var isContextMenuInteractionEnabled = false {
     didSet {
       guard isContextMenuInteractionEnabled != oldValue else { return }
@@ -105,28 +109,28 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// The interaction that opens the control's menu; nil while that is not enabled.
+  /// The interaction that opens the control's menu; nil while that is disabled.
   open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-  /// Shown where a pointer rests on a Mac.
+  /// The text shown where a pointer rests on a Mac.
   open var toolTip: String? {
     didSet { if toolTip != oldValue { toolTipDidChange() } }
   }
 
   open internal(set) var toolTipInteraction: UIToolTipInteraction?
 
-  /// Whether symbols move when the control is touched.
+  /// Whether symbols are animated when the control is touched.
   open var isSymbolAnimationEnabled = false
 
-  /// What the menu of a control, or whether it has one, changes.
+  /// Called when the control's menu, or whether it has one, may have changed.
   func menuMayHaveChanged() {}
 
-  /// Where the menu is attached to, in the control's space: below its middle.
+  /// The point that the menu is attached to, in the control's space: below the control's middle.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 
-  /// Nil; controls with a menu override it.
+  /// Nil by default; controls with a menu override it.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -154,17 +158,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Tracking
 
+  /// Whether the control tracks a touch.
   open private(set) var isTracking = false
+  /// Whether the tracked touch is inside of the bounds, with a margin of 70 points.
   open private(set) var isTouchInside = false
 
-  /// Whether to track the touch. The default is true.
+  /// Whether to track a touch that begins. The default is true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Whether to go on tracking. The default is true.
+  /// Whether to go on tracking the touch. The default is true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
+  /// Called when the tracked touch ends. The default is empty.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
+  /// Called when tracking is cancelled. The default is empty.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -206,7 +214,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     send(isInside ? eventsOfTap : .touchUpOutside, event)
   }
 
-  /// What a touch that ends on the control sends. Those of buttons trigger the primary action.
+  /// The events that a touch sends when it ends on the control. Buttons also trigger the primary
+  /// action.
   var eventsOfTap: Event { .touchUpInside }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -233,12 +242,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     add(target.map { $0 as AnyObject }, action, controlEvents)
   }
 
-  /// Nil stands for any target or action.
+  /// Removes targets for the events; nil stands for any target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(target.map { $0 as AnyObject }, action, controlEvents)
   }
 
-  /// An action with an identifier that is there already takes the other's place.
+  /// Adds an action; one with the identifier of an action already there replaces it.
   open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, controlEvents) }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -249,28 +258,31 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) { remove(actionIdentifier, controlEvents) }
 
-  /// Subclasses override this to see or stop what is sent.
+  /// Sends an action; subclasses override it to see or stop what is sent.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
+  /// Runs an action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Does what a tap does, unless the control is disabled.
+  /// Acts as a tap does, unless the control is disabled.
   open func performPrimaryAction() {
     if isEnabled { sendActions(for: .primaryActionTriggered) }
   }
 
-  /// Sends the actions of all the events given.
+  /// Sends the actions of all the given events.
   open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
+  /// The objects that get actions.
   open var allTargets: Set<AnyHashable> { targetSet }
 
+  /// The events that have actions.
   open var allControlEvents: Event {
     handlers.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Names of the methods that `target` gets for one event; nil where there are none.
+  /// The names of the methods that `target` gets for one event; nil if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(target.map { $0 as AnyObject }, controlEvent)
   }

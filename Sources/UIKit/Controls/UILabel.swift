@@ -1,15 +1,15 @@
 internal import CoreText
 
-/// Shows text.
+/// A view that shows text on one or more lines.
 ///
-/// Its own height is held on to at 251, which was measured on iOS 26; its width at 250, as
-/// Apple documents for views made in code.
+/// Its vertical content hugging priority is 251, which was measured on iOS 26; its horizontal one
+/// is 250, as Apple documents for views made in code.
 ///
 /// Differs: links are drawn in the link colour and underlined; tightening and line break
 /// strategies are absent.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = LabelText()
-  /// The text as it is measured, until something changes it.
+  /// The measured text, until a change makes it invalid.
   private var measuredText: StyledText?
 
   public override init(frame: CGRect) {
@@ -39,7 +39,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     forgetMeasuredText(affectsSize: affectsSize)
   }
 
-  /// Has the text measured and drawn anew; its size depends on where its font is looked up, too.
+  /// Measures and draws the text anew; its size also depends on where its font is looked up.
   func forgetMeasuredText(affectsSize: Bool = true) {
     measuredText = nil
     setNeedsDisplay()
@@ -48,9 +48,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// Whether the text has attributes of its own.
+  /// Whether the text was given with attributes.
   package var isTextAttributed: Bool { content.isAttributed }
 
+  /// The plain text. Setting it removes the attributes of an attributed text.
   open var text: String? {
     get { content.string?.string }
     set {
@@ -64,7 +65,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where it says nothing of font, colour and paragraphs, the label's own properties count.
+  /// The styled text; where it has no font, colour or paragraph style, the label's own properties
+  /// count.
   open var attributedText: NSAttributedString? {
     get {
       guard let string = content.string else { return nil }
@@ -87,7 +89,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The system font of 17 points by default. Setting it sets that of all the text.
+  /// The font, by default the system's of 17 points. Setting it sets that of all the text.
   open var font: UIFont! {
     get { content.font }
     set {
@@ -101,7 +103,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The label colour by default. Setting it sets that of all the text.
+  /// The colour, by default the label colour. Setting it sets that of all the text.
   open var textColor: UIColor! {
     get { content.color }
     set {
@@ -115,6 +117,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// The alignment of the text; by default natural.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
@@ -125,7 +128,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// By truncating the tail by default.
+  /// How lines are broken and truncated; by default the tail is truncated.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set {
@@ -136,27 +139,30 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// 0 for as many as the text needs. The default is 1.
+  /// The maximum number of lines; 0 for as many as the text needs. The default is 1.
   open var numberOfLines: Int {
     get { content.numberOfLines }
     set { change { $0.numberOfLines = max(newValue, 0) } }
   }
 
+  /// The colour of the text's shadow; nil for no shadow.
   open var shadowColor: UIColor? {
     get { content.shadowColor }
     set { change(affectsSize: false) { $0.shadowColor = newValue } }
   }
 
-  /// Points, y downwards. The default is one upwards.
+  /// The shadow's offset in points, y downwards. The default is one point upwards.
   open var shadowOffset: CGSize {
     get { content.shadowOffset }
     set { change(affectsSize: false) { $0.shadowOffset = newValue } }
   }
 
+  /// Whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
+  /// The colour of a highlighted label's text; nil for the usual one.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted, highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
@@ -164,19 +170,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether a pointer over a truncated text shows all of it, on a Mac.
   open var showsExpansionTextWhenTruncated = false
 
-  /// Whether the text is drawn as it is; of a disabled label it has half its opacity. Apple
-  /// publishes no figure.
+  /// Whether the text is drawn in full; a disabled label's has half its opacity. Apple publishes no
+  /// figure.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
   // MARK: Fitting
 
+  /// Whether the font shrinks so that the text fits the width.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The least part of its size that a font is shrunk to; 0 for as little as the width needs.
+  /// The minimum factor that a font is shrunk by; 0 for as little as the width needs.
   ///
   /// Apple documents that 0 keeps the whole size. Devices shrink all the same: people set
   /// `adjustsFontSizeToFitWidth` alone and report that the text is smaller and whole (pull
@@ -185,8 +192,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Where text is shrunk. Text with attributes is centred where this is to align baselines, too,
-  /// as pictures from iOS 15 to 17 have it.
+  /// Where shrunk text stands. Text with attributes is centred even if this is `alignBaselines`, as
+  /// in pictures from iOS 15 to 17.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
@@ -196,6 +203,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
@@ -209,8 +217,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The standard strategy by default: Korean words are not divided, and the last of several lines
-  /// has two words, where they fit. Setting it sets that of all the text.
+  /// How lines are balanced, by default in the standard way: Korean words are not divided, and the
+  /// last of several lines has two words, where they fit. Setting it sets that of all the text.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { content.lineBreakStrategy }
     set {
@@ -259,7 +267,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return text
   }
 
-  /// The text in lines of a width, 0 for lines that end at line feeds alone.
+  /// The text laid out in a width; 0 for lines that end only at line feeds.
   private func measuringLayout(width: CGFloat, lines: Int) -> TextLayout {
     let wraps = lines != 1 && width > 0
     return content.layout(
@@ -267,8 +275,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       isRightToLeft: isRightToLeft)
   }
 
-  /// What the text needs, in whole pixels, but where it wraps never more than the width: a
-  /// character that is wider, or the rest that is clipped on the last line, hangs over.
+  /// The size that the text needs, in points, rounded to whole pixels. Wrapped text is never wider
+  /// than the width: a wider character, or the clipped rest of the last line, hangs over.
   private func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard !content.isEmpty else { return .zero }
     let layout = measuringLayout(width: width, lines: lines)
@@ -293,7 +301,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     textSize(width: size.width, lines: numberOfLines)
   }
 
-  /// Where the text lies in `bounds`: centred between top and bottom.
+  /// The text's rectangle in `bounds`, centred vertically.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -310,7 +318,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       origin: CGPoint(x: bounds.minX + max(x, 0), y: bounds.minY + y), size: size)
   }
 
-  /// What stands for a `minimumScaleFactor` of 0; below it nothing could be read.
+  /// The scale that a `minimumScaleFactor` of 0 stands for; text at a smaller scale is illegible.
   private static let leastScale: CGFloat = 0.01
 
   // MARK: Drawing
@@ -319,7 +327,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     drawText(in: bounds)
   }
 
-  /// Draws the text in the current context, centred between the rectangle's top and bottom.
+  /// Draws the text in the current context, centred vertically in the rectangle.
   open func drawText(in rect: CGRect) {
     guard !content.isEmpty, rect.width > 0, let context = UIGraphicsGetCurrentContext() else {
       return
@@ -332,7 +340,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     context.restoreGState()
   }
 
-  /// The text as it is drawn in a rectangle, and how far below the rectangle's top it begins.
+  /// The text as drawn in a rectangle, and the distance of its top from the rectangle's, in points.
   func placedText(in size: CGSize) -> (TextLayout, top: CGFloat) {
     placedLayout(in: size, color: nil)
   }
@@ -348,7 +356,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       case .alignBaselines:
         let fullHeight = PixelRounding.up(full.size.height, scale: pixelScale)
         let fullTop = PixelRounding.nearest((size.height - fullHeight) / 2, scale: pixelScale)
-        // Where it is drawn, each baseline is on a row of pixels.
+        // Each baseline is drawn on a row of pixels.
         top =
           fullTop + PixelRounding.nearest(full.firstBaseline, scale: pixelScale)
           - PixelRounding.nearest(layout.firstBaseline, scale: pixelScale)
@@ -358,9 +366,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return (layout, top)
   }
 
-  /// The text in a rectangle, shrunk where the label shrinks it.
+  /// The text laid out in a rectangle, shrunk if the label shrinks it.
   ///
-  /// - Returns: `full`: what it is without shrinking, where it was shrunk.
+  /// - Returns: `full` is the text before shrinking, if it was shrunk.
   private func fittedLayout(
     in size: CGSize, color: UIColor?
   ) -> (TextLayout, full: TextLayout?) {
@@ -391,7 +399,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 }
 
-/// Whether a label's text lets through what is behind it.
+/// Whether a label's text lets the background shine through.
 public enum UILabelVibrancy: Int, Sendable {
   case none = 0
   case automatic = 1
@@ -408,7 +416,7 @@ extension UILabel: TextLayoutProviding {
       - PixelRounding.nearest(layout.lastBaseline, scale: pixelScale)
   }
 
-  /// Baselines go with the text, which is centred between top and bottom.
+  /// The text's baselines; the text is centred vertically.
   package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
     guard !content.isEmpty else { return naturalBaselineOffsets }
     let (layout, top) = placedLayout(in: size, color: nil)
@@ -421,7 +429,7 @@ extension UILabel: TextLayoutProviding {
     measuringLayout(width: preferredMaxLayoutWidth, lines: numberOfLines)
   }
 
-  /// A preferred width that is set takes the place of the one that the layout gives.
+  /// False where a preferred width takes the place of the one that the layout gives.
   package var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   package func contentSize(wrappedAt width: CGFloat) -> CGSize {
@@ -444,7 +452,7 @@ extension LabelText {
     }
   }
 
-  /// Replaces the values of an attribute in text that was given with attributes.
+  /// Replaces the values of an attribute in a text that was given with attributes.
   fileprivate mutating func changeAttribute(
     _ key: NSAttributedString.Key, includesAbsent: Bool = false, _ change: (Any?) -> Any?
   ) {

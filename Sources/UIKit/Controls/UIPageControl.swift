@@ -7,19 +7,22 @@ import Foundation
 ///
 /// Differs: up to 1,000 dots are shown, 16,000 points wide; iOS shrinks and scrolls them.
 open class UIPageControl: UIControl {
+  /// When the dots have a background.
   public enum BackgroundStyle: Int, Sendable {
-    /// None at rest.
+    /// No background at rest.
     case automatic = 0
     case prominent = 1
     case minimal = 2
   }
 
+  /// How a finger uses the control.
   public enum InteractionState: Int, Sendable {
     case none = 0
     case discrete = 1
     case continuous = 2
   }
 
+  /// The directions in which pages follow each other.
   public enum Direction: Int, Sendable {
     case natural = 0
     case leftToRight = 1
@@ -33,7 +36,7 @@ open class UIPageControl: UIControl {
     static let step: CGFloat = 16
     static let height: CGFloat = 26
     static let maximumDotCount = 1000
-    /// Of the current dot while it shows progress. Apple publishes no figure.
+    /// The length of the current dot while it shows progress, in points. Apple publishes no figure.
     static let progressLength: CGFloat = 24
   }
 
@@ -51,6 +54,7 @@ open class UIPageControl: UIControl {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The number of dots; 1,000 at most are shown.
   open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }
@@ -60,7 +64,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Within the pages.
+  /// The index of the current page, clamped to the pages.
   open var currentPage = 0 {
     didSet {
       let allowed = min(max(currentPage, 0), max(numberOfPages - 1, 0))
@@ -73,18 +77,23 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// Whether the control is hidden if there is only one page.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
   }
+  /// The colour of the other pages' dots; nil for the standard one.
   open var pageIndicatorTintColor: UIColor? {
     didSet { if pageIndicatorTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The colour of the current page's dot; nil for the standard one.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The image of all dots; nil for the system's.
   open var preferredIndicatorImage: UIImage? {
     didSet { if preferredIndicatorImage != oldValue { contentDidChange() } }
   }
+  /// The image of the current page's dot; nil for `preferredIndicatorImage`.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet { if preferredCurrentPageIndicatorImage != oldValue { contentDidChange() } }
   }
@@ -101,16 +110,16 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Where the first page is.
+  /// The direction in which the pages follow each other.
   open var direction = Direction.natural {
     didSet { if direction != oldValue { contentDidChange() } }
   }
 
-  /// Whether a finger that moves turns pages on its way.
+  /// Whether a moving finger turns pages on its way.
   open var allowsContinuousInteraction = true
   open private(set) var interactionState = InteractionState.none
 
-  /// Shown in the dot of the current page, which is longer then.
+  /// The progress shown in the current page's dot, which is longer then; nil for none.
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -120,7 +129,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a touch changes the page before the dots, as until iOS 13.
+  /// Deprecated and without effect; until iOS 13, whether a touch changed the page before the dots.
   @available(*, deprecated, message: "Has no effect.")
   open var defersCurrentPageDisplay: Bool {
     get { storedDefersDisplay }
@@ -133,6 +142,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Images
 
+  /// Sets the image of one page's dot; nil for the preferred one.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard images[page] != image else { return }
     images[page] = image
@@ -141,6 +151,7 @@ open class UIPageControl: UIControl {
 
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
+  /// Sets the image of a page's dot while it is current; nil for the preferred one.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard currentImages[page] != image else { return }
     currentImages[page] = image
@@ -149,7 +160,7 @@ open class UIPageControl: UIControl {
 
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-  /// What a page's dot is replaced by.
+  /// The image in the place of a page's dot.
   private func shownImage(forPage page: Int) -> UIImage? {
     let plain = images[page] ?? preferredIndicatorImage
     guard page == currentPage else { return plain }
@@ -168,7 +179,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Upright where the direction is.
+  /// The size of a number of dots, in points; upright if the direction is.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let extra = progress == nil || pageCount < 1 ? 0 : Figures.progressLength - Figures.dot
     let length = CGFloat(max(pageCount, 0)) * Figures.step + 20 + extra
@@ -192,7 +203,7 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The progress has another value.
+  /// Called when the progress has another value.
   func progressDidChange() { setNeedsLayout() }
 
   private func rebuild() {
@@ -225,7 +236,7 @@ open class UIPageControl: UIControl {
     layOutPlate(isHidden: isHiddenWhole, length: length)
   }
 
-  /// - Parameter along: The dot's middle in the direction of the dots, points.
+  /// - Parameter along: The dot's middle along the direction of the dots, in points.
   private func layOut(_ view: UIImageView, _ page: Int, along: CGFloat, isLong: Bool) {
     let image = shownImage(forPage: page)
     var size = image?.size ?? CGSize(width: Figures.dot, height: Figures.dot)
@@ -284,7 +295,7 @@ open class UIPageControl: UIControl {
       height: isVertical ? long : short)
   }
 
-  /// A touch on one side turns by a page to that side.
+  /// Turns a page towards the side that was touched.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch else { return }

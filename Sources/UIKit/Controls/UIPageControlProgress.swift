@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of the current page's time is over.
+/// The elapsed part of the current page's time.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   weak var pageControl: UIPageControl? {
@@ -10,7 +10,7 @@ open class UIPageControlProgress: NSObject {
     }
   }
 
-  /// 0…1.
+  /// The progress from 0 to 1.
   open var currentProgress: Float = 0 {
     didSet {
       guard currentProgress != oldValue else { return }
@@ -20,7 +20,7 @@ open class UIPageControlProgress: NSObject {
 
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
-  /// Whether the progress is drawn.
+  /// Whether a page control shows the progress.
   open var isProgressVisible: Bool { pageControl != nil }
 
   public override init() {
@@ -32,6 +32,7 @@ open class UIPageControlProgress: NSObject {
   }
 }
 
+/// Asked for the first value of a progress, and told of its visibility.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   func pageControlProgress(
@@ -48,13 +49,13 @@ extension UIPageControlProgressDelegate {
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
-/// A progress of which a timer turns the pages.
+/// A progress whose timer turns the pages.
 ///
 /// Differs: the timer does not run. What an app sets as `currentProgress` is drawn.
 open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// Seconds of a page.
+  /// The time that a page is shown, in seconds.
   open var preferredDuration: TimeInterval
-  /// Whether the first page comes after the last one.
+  /// Whether the first page follows the last one.
   open var resetsToInitialPageAfterEnd = false
   private var durations: [Int: TimeInterval] = [:]
 
@@ -63,13 +64,16 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     super.init()
   }
 
+  /// Whether the timer was resumed. Differs: it does not run.
   open private(set) var isRunning = false
 
   open func resumeTimer() { isRunning = true }
 
   open func pauseTimer() { isRunning = false }
 
+  /// Sets the time that a page is shown, in seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
 
+  /// The time that a page is shown, in seconds.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 }

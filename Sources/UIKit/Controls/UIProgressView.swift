@@ -2,6 +2,7 @@
 ///
 /// Source of the heights: those of iOS 14 and later, as people measure them.
 open class UIProgressView: UIView {
+  /// The heights of the bar.
   public enum Style: Int, Sendable {
     case `default` = 0
     case bar = 1
@@ -38,12 +39,13 @@ open class UIProgressView: UIView {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// 0…1.
+  /// The filled part, from 0 to 1.
   open var progress: Float {
     get { part }
     set { tellingObservers("progress", progress) { setProgress(newValue, animated: false) } }
   }
 
+  /// Sets the filled part, from 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) {
     let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard new != part else { return }
@@ -52,18 +54,22 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  /// Followed while it is set: the view reads it at each layout.
+  /// A progress to show; it is read at each layout.
   open var observedProgress: Progress? {
     didSet { if observedProgress !== oldValue { setNeedsLayout() } }
   }
 
+  /// The colour of the filled part; nil for the standard one.
   open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The colour of the rest of the bar; nil for the standard one.
   open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The image of the filled part; nil for a colour.
   open var progressImage: UIImage? { didSet { if progressImage != oldValue { setNeedsLayout() } } }
+  /// The image of the rest of the bar; nil for a colour.
   open var trackImage: UIImage? { didSet { if trackImage != oldValue { setNeedsLayout() } } }
 
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// Where a segment is.
+  /// A segment's place among the others.
   public enum Segment: Int, Sendable {
     case any = 0
     case left = 1
     case center = 2
     case right = 3
-    /// The only one.
+    /// The only segment.
     case alone = 4
   }
 
-  /// An image behind each segment in the place of the plates. The metrics are not looked at: there
-  /// is one image for all bars.
+  /// Sets an image behind each segment in place of the plates. Differs: the metrics are ignored:
+  /// one image serves all bars.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) { change { _ = $0.background.take(backgroundImage, for: state) } }
@@ -48,13 +48,13 @@ extension UISegmentedControl {
   }
 }
 
-/// An app's own images of a segmented control.
+/// The app's own images of a segmented control.
 struct SegmentedControlImages: Equatable {
   var background = StateImages()
   var dividers: [StepperImages.Pair: UIImage] = [:]
   var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
 
-  /// The image for a pair of states, or else the one that has most of them.
+  /// The divider for a pair of states, or else the one that shares most states with it.
   func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
     let normal = UIControl.State.normal
     for (left, right) in [(left, right), (left, normal), (normal, right), (normal, normal)] {

@@ -1,17 +1,18 @@
 internal import CoreText
 
-/// Titles or images side by side, one of which is selected, in the look of iOS 13 to 18.
+/// Segments with titles or images side by side, one of them selected, in the look of iOS 13 to 18.
 ///
 /// Apple publishes no figures: sizes and colours are those that people measure on devices. With a
 /// background of an app's own there is neither the grey plate nor the white one.
 open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
+  /// The `selectedSegmentIndex` without a selection, -1.
   public static let noSegment = -1
 
   private enum Figures {
     static let height: CGFloat = 32
     static let cornerRadius: CGFloat = 9
     static let thumbInset: CGFloat = 2
-    /// On both sides of a title, points.
+    /// The room on either side of a title, in points.
     static let padding: CGFloat = 11
     static let dividerWidth: CGFloat = 1
     static let fontSize: CGFloat = 13
@@ -43,9 +44,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   private let thumb = UIView()
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var selected = UISegmentedControl.noSegment
-  /// Nil while there are none (UISegmentedControl+Images.swift).
+  /// The app's own images; nil if there are none (UISegmentedControl+Images.swift).
   var appearance: SegmentedControlImages? { didSet { contentDidChange() } }
-  /// Whether something that is dragged over a segment selects it.
+  /// Whether something dragged over a segment selects it.
   open var isSpringLoaded = false
 
   public override init(frame: CGRect) {
@@ -64,6 +65,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     frame.size = intrinsicContentSize
   }
 
+  /// A control with a segment for each action, which runs when the segment is chosen.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -88,18 +90,22 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Segments
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
+  /// Inserts a segment with a title; an index past the end counts as the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     noteMissingMotion("UISegmentedControl.insertSegment(withTitle:at:animated:)", if: animated)
     insert(Item(title: title), at: segment)
   }
 
+  /// Inserts a segment with an image; an index past the end counts as the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     noteMissingMotion("UISegmentedControl.insertSegment(with:at:animated:)", if: animated)
     insert(Item(image: image), at: segment)
   }
 
+  /// Inserts a segment with the action's image, or its title without one.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     var new = Item(title: action.image == nil ? action.title : nil, image: action.image)
     new.action = action
@@ -107,10 +113,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     insert(new, at: segment)
   }
 
-  /// Nil for a segment without an action.
+  /// The segment's action; nil for a segment without one.
   open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
 
-  /// Gives the segment the action's title or image too.
+  /// Sets the segment's action, and takes the action's title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { item in
       item.action = action
@@ -118,7 +124,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// `NSNotFound` where no segment has such an action.
+  /// The index of the segment with such an action; `NSNotFound` without one.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
@@ -131,6 +137,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
+  /// Removes a segment. Does nothing at an index without a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     noteMissingMotion("UISegmentedControl.removeSegment(at:animated:)", if: animated)
@@ -140,6 +147,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
+  /// Removes all segments and the selection.
   open func removeAllSegments() {
     guard !segments.isEmpty else { return }
     segments.flatMap(\.views).forEach { $0.removeFromSuperview() }
@@ -148,40 +156,49 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
+  /// Sets the segment's title and removes its image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard self[segment]?.title != title || self[segment]?.image != nil else { return }
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
+  /// The segment's title; nil if it has an image.
   open func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
 
+  /// Sets the segment's image and removes its title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard self[segment]?.image != image || self[segment]?.title != nil else { return }
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
+  /// The segment's image; nil if it has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
 
-  /// - Parameter width: 0 for what the content needs.
+  /// - Parameter width: The segment's width in points; 0 for what the content needs.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard self[segment]?.width != max(width, 0) else { return }
     change(segment) { $0.width = max(width, 0) }
   }
 
+  /// The segment's width in points; 0 for what the content needs.
   open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
 
+  /// Moves a segment's title or image, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     guard self[segment]?.offset != offset else { return }
     change(segment) { $0.offset = offset }
   }
 
+  /// The offset of the segment's title or image in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
 
+  /// Sets whether the segment can be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard self[segment]?.isEnabled != enabled else { return }
     change(segment) { $0.isEnabled = enabled }
   }
 
+  /// Whether the segment can be chosen; false at an index without a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
 
   private subscript(segment: Int) -> Item? {
@@ -194,7 +211,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
-  /// `noSegment` where none is.
+  /// The index of the selected segment; `noSegment` without one.
   open var selectedSegmentIndex: Int {
     get { selected }
     set {
@@ -207,12 +224,13 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Whether a tap does not select for good.
+  /// Whether a tapped segment does not stay selected.
   open var isMomentary = false
-  /// Whether segments are as wide as their content needs.
+  /// Whether segments are as wide as their content needs; otherwise they share the width.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { contentDidChange() } }
   }
+  /// The colour of the selected segment's plate; nil for the system's.
   open var selectedSegmentTintColor: UIColor? {
     didSet { if selectedSegmentTintColor != oldValue { setNeedsLayout() } }
   }
@@ -309,7 +327,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Layout
 
-  /// What the segments have: widths that are set stay, the others share what is left.
+  /// The segments' widths in points: widths that are set stay, the others share the rest.
   private var widths: [CGFloat] {
     let natural = naturalWidths
     let fixed = segments.reduce(0) { $0 + $1.width }
@@ -369,7 +387,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     placeDivider(segment, index, edge: edge)
   }
 
-  /// Which looks a segment has.
+  /// The control state that a segment is shown in.
   private func state(of index: Int) -> State {
     guard segments.indices.contains(index) else { return .normal }
     var state: State = isEnabled && segments[index].isEnabled ? .normal : .disabled
@@ -384,7 +402,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     segment.background.frame = rect
   }
 
-  /// An app's own divider in the middle of an edge.
+  /// Places the app's own divider on an edge.
   private func placeDivider(_ segment: Item, _ index: Int, edge: CGFloat) {
     segment.divider.image = nil
     guard let appearance, index > 0 else { return }
@@ -435,5 +453,5 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   }
 }
 
-/// The title of one segment.
+/// A segment's title.
 final class UISegmentLabel: QuietLabel {}

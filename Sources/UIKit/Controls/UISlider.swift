@@ -5,7 +5,7 @@ open class UISlider: UIControl {
   private static let height: CGFloat = 34
   private static let thumbSide: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// Between an image at an end and the track, points.
+  /// The distance between an image at an end and the track, in points.
   private static let imageSpacing: CGFloat = 8
 
   private let minimumTrack = UIImageView()
@@ -17,7 +17,7 @@ open class UISlider: UIControl {
   private var thumbImages: [UInt: UIImage] = [:]
   private var minimumTrackImages: [UInt: UIImage] = [:]
   private var maximumTrackImages: [UInt: UIImage] = [:]
-  /// From the touch to the thumb's middle, points.
+  /// The distance from the touch to the thumb's middle, in points.
   private var grip: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -42,13 +42,13 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// Within the range.
+  /// The value, clamped to the range.
   open var value: Float {
     get { number }
     set { tellingObservers("value", value) { setValue(newValue, animated: false) } }
   }
 
-  /// Sends no event.
+  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     let new = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
     guard new != number else { return }
@@ -57,6 +57,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
+  /// The minimum value, at the track's leading end.
   open var minimumValue: Float = 0 {
     didSet {
       guard minimumValue != oldValue else { return }
@@ -65,6 +66,7 @@ open class UISlider: UIControl {
     }
   }
 
+  /// The maximum value, at the track's trailing end.
   open var maximumValue: Float = 1 {
     didSet {
       guard maximumValue != oldValue else { return }
@@ -78,40 +80,48 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether events come while the thumb is dragged, or only at the end.
+  /// Whether events are sent while the thumb is dragged, not only at the end.
   open var isContinuous = true
 
   // MARK: Looks
 
+  /// The colour of the track before the thumb; nil for the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { if minimumTrackTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The colour of the track behind the thumb; nil for the system's fill.
   open var maximumTrackTintColor: UIColor? {
     didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The thumb's colour; nil for white.
   open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The image before the track; nil for none.
   open var minimumValueImage: UIImage? {
     didSet { if minimumValueImage != oldValue { setNeedsLayout() } }
   }
+  /// The image behind the track; nil for none.
   open var maximumValueImage: UIImage? {
     didSet { if maximumValueImage != oldValue { setNeedsLayout() } }
   }
 
+  /// Sets the thumb's image for a state; nil for the system's thumb.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     if Self.take(image, for: state, in: &thumbImages) { setNeedsLayout() }
   }
 
+  /// Sets the image of the track before the thumb for a state; nil for the system's track.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     if Self.take(image, for: state, in: &minimumTrackImages) { setNeedsLayout() }
   }
 
+  /// Sets the image of the track behind the thumb for a state; nil for the system's track.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     if Self.take(image, for: state, in: &maximumTrackImages) { setNeedsLayout() }
   }
 
-  /// - Returns: Whether it is another one than before.
+  /// - Returns: Whether the image differs from the former one.
   private static func take(
     _ image: UIImage?, for state: UIControl.State, in images: inout [UInt: UIImage]
   ) -> Bool {
@@ -120,24 +130,31 @@ open class UISlider: UIControl {
     return true
   }
 
+  /// The thumb's image for a state, or else for the normal one; nil for the system's thumb.
   open func thumbImage(for state: UIControl.State) -> UIImage? {
     thumbImages[state.rawValue] ?? thumbImages[0]
   }
 
+  /// The image of the track before the thumb for a state, or else for the normal one.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
     minimumTrackImages[state.rawValue] ?? minimumTrackImages[0]
   }
 
+  /// The image of the track behind the thumb for a state, or else for the normal one.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
     maximumTrackImages[state.rawValue] ?? maximumTrackImages[0]
   }
 
+  /// The thumb's image in the present state.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The image of the track before the thumb in the present state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The image of the track behind the thumb in the present state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-  /// No difference on an iPhone.
+  /// Has no effect on an iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Always `pad`, the style outside of a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   // MARK: Geometry
@@ -158,12 +175,14 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: Self.height)
   }
 
+  /// The rectangle of the image before the track.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = minimumValueImage?.size else { return .zero }
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
+  /// The rectangle of the image behind the track.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = maximumValueImage?.size else { return .zero }
     return CGRect(
@@ -171,6 +190,7 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
+  /// The rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage.map { $0.size.width + Self.imageSpacing } ?? 2
     let right = maximumValueImage.map { $0.size.width + Self.imageSpacing } ?? 2
@@ -180,12 +200,13 @@ open class UISlider: UIControl {
       width: max(bounds.width - left - right, 0), height: height)
   }
 
+  /// The rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size =
       currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    // NaN in an infinite range.
+    // The value is NaN in an infinite range.
     let shown = part.clamped(to: 0...1)
     let placed = isRightToLeft ? 1 - shown : shown
     return CGRect(

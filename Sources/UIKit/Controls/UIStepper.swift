@@ -2,7 +2,7 @@
 ///
 /// Apple publishes no figures: the sizes are those that people measure on devices.
 ///
-/// Differs: a finger that stays does not repeat.
+/// Differs: a resting finger does not repeat the step.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
@@ -13,7 +13,7 @@ open class UIStepper: UIControl {
   private let minus = CAShapeLayer()
   private let plus = CAShapeLayer()
 
-  /// Differs from other views: only the origin of `frame` counts, as on iOS.
+  /// A stepper of its standard size: only the origin of `frame` counts, as on iOS.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     prepare()
@@ -37,7 +37,7 @@ open class UIStepper: UIControl {
     setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
   }
 
-  /// Within the range.
+  /// The value, clamped to the range.
   open var value = 0.0 {
     didSet {
       let allowed = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
@@ -47,53 +47,64 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// The minimum value.
   open var minimumValue = 0.0 {
     didSet { if minimumValue != oldValue { rangeDidChange() } }
   }
+  /// The maximum value.
   open var maximumValue = 100.0 {
     didSet { if maximumValue != oldValue { rangeDidChange() } }
   }
 
-  /// A sign at whose end the value is looks disabled.
+  /// Clamps the value to the range, and has the signs drawn anew: one is disabled at an end.
   private func rangeDidChange() {
     value = min(max(value, minimumValue), maximumValue)
     setNeedsLayout()
   }
 
+  /// The amount that a tap adds or subtracts.
   open var stepValue = 1.0
-  /// Whether the range is a circle.
+  /// Whether the value wraps around at the ends of the range.
   open var wraps = false { didSet { if wraps != oldValue { setNeedsLayout() } } }
-  /// No difference here: there is one event for each touch.
+  /// Differs: no effect, as each touch sends one event.
   open var autorepeat = true
+  /// Whether an event is sent for each step. Differs: no effect.
   open var isContinuous = true
 
   // MARK: Images
 
   private var images = StepperImages()
 
-  /// Nil where none was set: the sign is drawn then.
+  /// The image for incrementing; nil if none was set, when a plus is drawn.
   open func incrementImage(for state: State) -> UIImage? { images.increment[state] }
 
+  /// Sets the image for incrementing in a state; nil draws a plus.
   open func setIncrementImage(_ image: UIImage?, for state: State) {
     if images.increment.take(image, for: state) { setNeedsLayout() }
   }
 
+  /// The image for decrementing; nil if none was set, when a minus is drawn.
   open func decrementImage(for state: State) -> UIImage? { images.decrement[state] }
 
+  /// Sets the image for decrementing in a state; nil draws a minus.
   open func setDecrementImage(_ image: UIImage?, for state: State) {
     if images.decrement.take(image, for: state) { setNeedsLayout() }
   }
 
+  /// The image behind the buttons in a state; nil if none was set.
   open func backgroundImage(for state: State) -> UIImage? { images.background[state] }
 
+  /// Sets the image behind the buttons in a state; nil for the system's background.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     if images.background.take(image, for: state) { setNeedsLayout() }
   }
 
+  /// The image between the buttons for the states of both; nil if none was set.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) -> UIImage? { images.divider(leftState, rightState) }
 
+  /// Sets the image between the buttons for the states of both.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -142,7 +153,7 @@ open class UIStepper: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
-  /// Shows an app's own image in the place of a sign.
+  /// Shows the app's own image in place of a sign.
   private func show(
     _ images: StateImages, in view: UIImageView, hiding sign: CALayer, x: CGFloat, isUsable: Bool
   ) {
@@ -156,8 +167,8 @@ open class UIStepper: UIControl {
   }
 
   /// - Parameters:
-  ///   - x: The sign's middle, points.
-  ///   - isUsable: Whether the value can go on that way; otherwise the sign looks disabled.
+  ///   - x: The sign's middle, in points.
+  ///   - isUsable: Whether the value can change that way; otherwise the sign looks disabled.
   private func show(_ sign: CAShapeLayer, isPlus: Bool, x: CGFloat, isUsable: Bool) {
     let half: CGFloat = 7
     let middle = CGPoint(x: x, y: Self.size.height / 2)

@@ -2,7 +2,7 @@
 ///
 /// Apple publishes no figures: the sizes are those that people measure on devices.
 open class UISwitch: UIControl {
-  /// Points.
+  /// The size in points.
   private static let size = CGSize(width: 51, height: 31)
   private static let thumbInset: CGFloat = 2
 
@@ -12,7 +12,7 @@ open class UISwitch: UIControl {
   /// Whether the drag under way moved the thumb.
   private var dragChanged = false
 
-  /// Differs from other views: only the origin of `frame` counts, as on iOS.
+  /// A switch of its standard size: only the origin of `frame` counts, as on iOS.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     prepare()
@@ -38,12 +38,13 @@ open class UISwitch: UIControl {
     updateColors()
   }
 
+  /// Whether the switch is on. Setting it sends no event.
   open var isOn: Bool {
     get { isSwitchedOn }
     set { tellingObservers("on", isOn) { setOn(newValue, animated: false) } }
   }
 
-  /// Sends no event.
+  /// Sets the state without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isSwitchedOn else { return }
     noteMissingMotion("UISwitch.setOn(_:animated:)", if: animated)
@@ -57,25 +58,28 @@ open class UISwitch: UIControl {
     didSet { if onTintColor != oldValue { updateColors() } }
   }
 
+  /// The thumb's colour; white unless set.
   open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { updateColors() } }
   }
 
-  /// Not drawn, as since iOS 7.
+  /// Not drawn, as on iOS since 7.
   open var onImage: UIImage?
-  /// Not drawn, as since iOS 7.
+  /// Not drawn, as on iOS since 7.
   open var offImage: UIImage?
 
+  /// The looks of a switch.
   public enum Style: Int, Sendable {
     case automatic = 0
     case checkbox = 1
     case sliding = 2
   }
 
-  /// No difference on an iPhone: check boxes are a Mac's.
+  /// Has no effect on an iPhone: check boxes are a Mac's.
   open var preferredStyle = Style.automatic
+  /// Differs: always a sliding switch.
   open var style: Style { .sliding }
-  /// Beside a check box, which only a Mac has.
+  /// The text beside a check box, which only a Mac has.
   open var title: String?
 
   override package var standardAccessibility: StandardAccessibility {
@@ -140,7 +144,7 @@ open class UISwitch: UIControl {
 }
 
 extension UIGestureRecognizer {
-  /// One tap of one finger: the gesture that controls keep to themselves.
+  /// Whether the gesture is one tap of one finger, which controls keep to themselves.
   var isSingleTap: Bool {
     guard let tap = self as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1

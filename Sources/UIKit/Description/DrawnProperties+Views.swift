@@ -1,7 +1,7 @@
 extension DrawnProperties {
-  /// What UIKit's classes have that a person would name.
+  /// Adds the properties of UIKit's classes that a person would name.
   ///
-  /// - Returns: Whether the view is told of as a whole: its parts follow from its properties.
+  /// - Returns: Whether the view is described as a whole: its parts follow from its properties.
   @MainActor mutating func add(_ view: UIView) -> Bool {
     if type(of: view.layer) != CALayer.self { add(special: view.layer) }
     switch view {
@@ -114,7 +114,7 @@ extension DrawnProperties {
       addTint(of: stepper)
     default: return false
     }
-    // An app may have put something of its own on it.
+    // An app may have put views of its own on it.
     return control.subviews.allSatisfy { FrameworkClass.contains(type(of: $0)) }
   }
 
@@ -140,13 +140,13 @@ extension DrawnProperties {
 
   // MARK: Values
 
-  /// Nothing for the system's font of 17 points.
+  /// Adds the font, unless it is the system's font of 17 points.
   private mutating func add(font: UIFont) {
     let text = Self.text(font)
     if text != "17" { add("font", text) }
   }
 
-  /// Nothing for the label colour.
+  /// Adds the text colour, unless it is the label colour.
   @MainActor private mutating func add(textColor color: UIColor?, in view: UIView) {
     if color != .label { add("textColor", color, in: view) }
   }
@@ -161,7 +161,7 @@ extension DrawnProperties {
     if view.tintColor != .systemBlue { add("tintColor", color) }
   }
 
-  /// `17`, `17 semibold italic`, `Inter-Bold 17`.
+  /// The font as `17`, `17 semibold italic` or `Inter-Bold 17`.
   static func text(_ font: UIFont) -> String {
     let specification = font.specification
     var words = [DrawnText.number(font.pointSize)]
@@ -184,7 +184,7 @@ extension DrawnProperties {
     return names.first { $0.0 == weight }?.1 ?? "weight \(DrawnText.number(weight.rawValue))"
   }
 
-  /// A symbol's name; of other images size and digest.
+  /// A symbol's name; for other images size and digest.
   static func text(_ image: UIImage) -> String {
     if let symbol = image.attributes.symbol { return symbol.name }
     return image.pixels.map(DrawnText.image) ?? "empty"
@@ -195,7 +195,7 @@ extension DrawnProperties {
     return "\(DrawnText.number(values.pointSize)) \(values.weight) \(values.scale)"
   }
 
-  /// Nothing for natural alignment.
+  /// The alignment's name; nil for natural alignment.
   private static func text(_ alignment: NSTextAlignment) -> String? {
     alignment == .natural ? nil : "\(alignment)"
   }
@@ -205,7 +205,7 @@ extension DrawnProperties {
   private static func text(_ mode: UIView.ContentMode) -> String { "\(mode)" }
 }
 
-/// The attributes of a text that show, run by run.
+/// The visible attributes of a text, run by run.
 @MainActor
 private enum AttributeText {
   static func text(of string: NSAttributedString, in view: UIView) -> String {

@@ -1,8 +1,8 @@
-/// What about a view or layer is not the default, as pairs of Apple's names and short texts, in an
-/// order that does not depend on the values.
+/// The properties of a view or layer that differ from the defaults, as pairs of Apple's names and
+/// short texts, in an order that does not depend on the values.
 ///
-/// `border`, `shadow`, `font` and `image` stand for several properties each. A property that
-/// draws nothing is left out: a transparent background, the colour of a border without a width.
+/// `border`, `shadow`, `font` and `image` stand for several properties each. A property without
+/// visible effect is left out: a transparent background, the colour of a border without a width.
 package struct DrawnProperties {
   package private(set) var pairs: [(key: String, value: String)] = []
 
@@ -18,17 +18,17 @@ package struct DrawnProperties {
     if value != standard { pairs.append((key, DrawnText.number(value))) }
   }
 
-  /// In quotation marks.
+  /// Adds a text in quotation marks.
   mutating func add(_ key: String, text: String?) {
     if let text, !text.isEmpty { pairs.append((key, "“" + DrawnText.kept(text) + "”")) }
   }
 
-  /// Nothing for a transparent colour.
+  /// Adds the colour, unless it is transparent.
   mutating func add(_ key: String, _ color: CGColor?) {
     add(key, color.flatMap(DrawnText.color))
   }
 
-  /// What all layers have. Contents count where an app gave them.
+  /// Adds the properties of all layers. Contents count if an app set them.
   @MainActor mutating func add(_ layer: CALayer, of view: UIView?) {
     add("alpha", CGFloat(layer.opacity), default: 1)
     add("backgroundColor", layer.backgroundColor)
@@ -50,7 +50,7 @@ package struct DrawnProperties {
     add("zPosition", layer.zPosition, default: 0)
     add("clipsToBounds", layer.masksToBounds)
     if layer.backingStore != nil {
-      // The text says what a label draws.
+      // The text describes what a label draws.
       if !(view is UILabel) { add("draws", "contents") }
     } else if let contents = layer.contents, !(view is UIImageView) {
       add("contents", (contents as? CGImage).map(DrawnText.image))
@@ -70,7 +70,7 @@ package struct DrawnProperties {
     add("shadow", text)
   }
 
-  /// What layers that draw something of their own have.
+  /// Adds the properties of layers that draw contents of their own.
   mutating func add(special layer: CALayer) {
     switch layer {
     case let layer as CAShapeLayer: add(shape: layer)

@@ -1,12 +1,12 @@
-/// Values as drawn trees tell of them: short, and the same in every process and locale.
+/// The values of drawn trees: short, and the same in every process and locale.
 enum DrawnText {
-  /// Characters of a text that are kept; of what follows, a digest.
+  /// The number of characters of a text that are kept; the rest is replaced by a digest.
   private static let keptCount = 120
 
-  /// At most three places, no grouping, no −0.
+  /// A number with at most three decimal places, no grouping, no −0.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    // In range: just compared.
+    // In range, as the guard above has compared it.
     let thousandths = Int((Double(value) * 1000).rounded())
     let magnitude = thousandths.magnitude
     var text = (thousandths < 0 ? "-" : "") + String(magnitude / 1000)
@@ -24,7 +24,7 @@ enum DrawnText {
 
   static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
 
-  /// `#RRGGBB`, with `AA` where it is not opaque; nothing where it is transparent.
+  /// The colour as `#RRGGBB`, with `AA` where it is not opaque; nil if it is transparent.
   static func color(_ color: CGColor) -> String? {
     if color.pattern != nil { return "pattern" }
     let rgba = color.rgba
@@ -42,7 +42,7 @@ enum DrawnText {
     }
   }
 
-  /// Affine ones with six numbers, others with sixteen.
+  /// A transform: affine ones with six numbers, others with sixteen.
   static func transform(_ transform: CATransform3D) -> String {
     if CATransform3DIsAffine(transform) {
       let map = CATransform3DGetAffineTransform(transform)
@@ -55,7 +55,7 @@ enum DrawnText {
     ].map(number).joined(separator: " ")
   }
 
-  /// `120 × 80 9f3c2a1b70de`: pixels, and a digest of them.
+  /// An image as `120 × 80 9f3c2a1b70de`: its size in pixels, and a digest of them.
   static func image(_ image: CGImage) -> String {
     "\(image.width) × \(image.height) \(digits(image.contentDigest))"
   }
@@ -70,7 +70,7 @@ enum DrawnText {
     return "\(path.verbs.count) elements \(digits(hash.value))"
   }
 
-  /// A long text's beginning with a digest of all of it.
+  /// The beginning of a long text with a digest of all of it.
   static func kept(_ text: String) -> String {
     guard text.utf8.count > keptCount, text.count > keptCount else { return text }
     var hash = ContentHash()

@@ -1,21 +1,21 @@
-/// The views and layers of a picture as they are drawn, for people and tests to compare: what each
-/// is called, where it is, and what about it is not the default.
+/// The views and layers of a picture as they are drawn, for people and tests to compare: the name,
+/// place and non-default properties of each.
 package struct DrawnTree {
   package struct Node {
-    /// 0 for the root.
+    /// The depth below the root, which has 0.
     package let depth: Int
     package let type: String
     /// The accessibility identifier, or the stored property of an owner; empty without either.
     package let name: String
-    /// In the root's bounds. Zero where the node is hidden.
+    /// The frame in the root's bounds. Zero if the node is hidden.
     package let frame: CGRect
     package var properties: DrawnProperties
   }
 
-  /// In drawing order: descendants follow their node.
+  /// The nodes in drawing order: descendants follow their node.
   package private(set) var nodes: [Node] = []
 
-  /// - Parameter owners: What is above the root and may store it or what is in it.
+  /// - Parameter owners: The objects above the root that may store it or its descendants.
   @MainActor package init(of root: CALayer, owners: [AnyObject] = []) {
     var walk = DrawnTreeWalk(root: root)
     for owner in owners { walk.names.add(owner, around: nil) }
@@ -24,10 +24,10 @@ package struct DrawnTree {
   }
 }
 
-/// A view whose content is told of in words of its own, and not as layers.
+/// A view whose content is described in words of its own, and not as layers.
 @MainActor package protocol DescribedContent {
-  /// Calls `add` for each part, descendants after it: how deep it is below the view, what it is
-  /// called, its frame in the view's space and what about it is not the default.
+  /// Calls `add` for each part, descendants after it, with its depth below the view, its name, its
+  /// frame in the view's space and its non-default properties.
   func describeContent(
     _ add: (_ level: Int, _ type: String, _ frame: CGRect, _ pairs: [(String, String)]) -> Void)
 }
@@ -35,7 +35,7 @@ package struct DrawnTree {
 /// One walk over the layers below a root.
 @MainActor
 private struct DrawnTreeWalk {
-  /// Where a layer's own space lies in the root's, while only translations lead there.
+  /// The place of a layer's own space in the root's, while only translations lead there.
   struct Place {
     var origin: CGPoint
     var isTranslated = true
@@ -45,7 +45,7 @@ private struct DrawnTreeWalk {
     }
   }
 
-  /// Deeper ones are left out: `ViewTree` has a limit, and so has the stack.
+  /// The maximum depth: `ViewTree` has a limit, and so has the stack.
   private static let greatestDepth = 400
 
   let root: CALayer
@@ -129,7 +129,7 @@ private struct DrawnTreeWalk {
   }
 }
 
-/// Classes' names, each worked out once.
+/// The names of classes, each computed once.
 @MainActor
 private enum TypeNames {
   private static var known: [ObjectIdentifier: String] = [:]
@@ -144,7 +144,7 @@ private enum TypeNames {
 }
 
 extension RenderHost {
-  /// What `render(scale:)` draws, as a tree; nothing where nothing is hosted.
+  /// The tree of what `render(scale:)` draws; nil without a hosted view.
   package func drawnTree() -> DrawnTree? {
     guard let view = hostedView else { return nil }
     let controllers = [view.controller?.parent, view.controller].compactMap(\.self)

@@ -1,5 +1,5 @@
-/// What views are called: by the accessibility identifier, else by the stored property of an app's
-/// view or controller that holds them.
+/// The names of views: the accessibility identifier, else the stored property of an app's view or
+/// controller that holds them.
 @MainActor
 struct OwnedNames {
   private struct Name {
@@ -20,17 +20,17 @@ struct OwnedNames {
     return names[ObjectIdentifier(object)]?.text ?? Self.standardName(of: object)
   }
 
-  /// Notes what a view and its controller store.
+  /// Records the views that a view and its controller store.
   mutating func add(of view: UIView) {
     if let controller = view.controller { add(controller, around: view) }
     add(view, around: view)
   }
 
-  /// - Parameter view: Where the owner's views are; nothing where that is not known.
+  /// - Parameter view: The view around the owner's views; nil where that is not known.
   mutating func add(_ owner: AnyObject, around view: UIView?) {
     for (text, held) in OwnedFields.objects(in: owner) where held !== view {
       let key = ObjectIdentifier(held)
-      // The closest owner around it names it best, the first property of one owner best.
+      // The closest owner around a view names it best, the first property of one owner best.
       if let known = names[key] {
         guard let view, known.owner != ObjectIdentifier(view),
           (held as? UIView)?.isDescendant(of: view) ?? false
@@ -40,7 +40,7 @@ struct OwnedNames {
     }
   }
 
-  /// Parts of UIKit's own views.
+  /// The names of parts of UIKit's own views.
   private static func standardName(of object: AnyObject) -> String {
     guard let view = object as? UIView, let parent = view.superview else { return "" }
     switch parent {
@@ -58,7 +58,7 @@ struct OwnedNames {
 private enum OwnedFields {
   private typealias Field = (index: Int, name: String)
 
-  /// For each class its own fields, then those of its superclass and so on up to UIKit's own, which
+  /// The fields of each class, then those of its superclass, and so on up to UIKit's own, which
   /// have none. Levels above the last one with fields are left out.
   private static var known: [ObjectIdentifier: [[Field]]] = [:]
 
@@ -87,7 +87,7 @@ private enum OwnedFields {
       let first = above.map { ReflectedField.count(of: $0) } ?? 0
       for index in first..<max(first, ReflectedField.count(of: declaring)) {
         let field = ReflectedField(of: declaring, at: index)
-        // What is unowned may be gone, and must not be looked at.
+        // An unowned object may be gone, and must not be read.
         let isSafe = field.isStrong || field.type is any ViewHolding.Type
         guard isSafe, holdsViews(field.type) else { continue }
         fields.append((index - first, field.plainName))
@@ -113,7 +113,7 @@ private enum OwnedFields {
   }
 }
 
-/// Optionals and arrays, whatever is in them.
+/// Optionals and arrays of any element.
 private protocol ViewHolding {
   static var wrapped: Any.Type? { get }
   var held: [AnyObject] { get }
@@ -130,7 +130,7 @@ extension Optional: ViewHolding {
 }
 
 extension Array: ViewHolding {
-  /// Of an array in an array nothing is told.
+  /// Nil for an array of arrays, whose elements get no names.
   fileprivate static var wrapped: Any.Type? {
     Element.self is UIView.Type || Element.self is CALayer.Type ? Element.self : nil
   }

@@ -1,10 +1,10 @@
-/// A stored property as the runtime describes it: what reflection alone does not say.
+/// A stored property as the runtime describes it, with facts that reflection does not give.
 package struct ReflectedField {
   package let name: String
   package let type: Any.Type
   package let isStrong: Bool
 
-  /// - Parameter index: Below `count(of:)`; those of superclasses come first.
+  /// - Parameter index: An index below `count(of:)`; those of superclasses come first.
   package init(of type: Any.Type, at index: Int) {
     var field = FieldMetadata()
     self.type = unsafe fieldType(type, index: index, fieldMetadata: &field)
@@ -14,10 +14,10 @@ package struct ReflectedField {
     isStrong = field.isStrong
   }
 
-  /// With those of superclasses.
+  /// The number of stored properties, with those of superclasses.
   package static func count(of type: Any.Type) -> Int { fieldCount(type) }
 
-  /// The property's name in the source: a lazy property's storage has one of its own.
+  /// The property's name in the source: a lazy property's storage has a name of its own.
   package static func plainName(_ name: String) -> String {
     let prefix = "$__lazy_storage_$_"
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
@@ -26,7 +26,7 @@ package struct ReflectedField {
   package var plainName: String { Self.plainName(name) }
 }
 
-/// As the runtime writes it for `Mirror` (stdlib/public/core/ReflectionMirror.swift).
+/// A field as the runtime writes it for `Mirror` (stdlib/public/core/ReflectionMirror.swift).
 @safe private struct FieldMetadata {
   // SAFETY: only read as a C string, and handed back to `free`.
   var name: UnsafePointer<CChar>?

@@ -1,7 +1,7 @@
-/// Finds out who asks for layout again, where a layout does not settle.
+/// Finds out who asks for layout again in a layout that does not settle.
 ///
-/// Compares what needs layout before and after every callback, which takes time: it is for the
-/// last passes over a layout that was given up.
+/// Compares what needs layout before and after every callback, which takes time: it is for the last
+/// passes over a layout that was given up.
 @MainActor
 final class DirtWatch {
   private let window: UIWindow
@@ -11,11 +11,11 @@ final class DirtWatch {
   struct Culprit {
     let owner: UIResponder
     let method: StaticString
-    /// Whether it is by constraints that layout is needed.
+    /// Whether constraints are the reason that layout is needed.
     var changesConstraints = false
   }
 
-  /// Larger trees are not looked at.
+  /// The maximum number of layers; larger trees are not watched.
   private static let greatestLayerCount = 4000
 
   init?(_ window: UIWindow) {
@@ -28,7 +28,7 @@ final class DirtWatch {
     let hadConstraintPass = window.needsConstraintPass
     body()
     let culprit = Culprit(owner: owner, method: method)
-    // Whoever runs next solves what somebody changed before.
+    // The next pass solves what was changed before.
     let cause = hadConstraintPass ? constraintCulprit ?? culprit : culprit
     for layer in dirtyLayers() ?? [] where !before.contains(layer) {
       culprits[ObjectIdentifier(layer)] = cause
@@ -52,7 +52,7 @@ final class DirtWatch {
     return dirty
   }
 
-  /// Who made this layer need layout, or where there is none, constraints a new solution.
+  /// What made this layer need layout or, without a layer, constraints a new solution.
   func culprit(for layer: CALayer?) -> Culprit? {
     layer.flatMap { culprits[ObjectIdentifier($0)] } ?? constraintCulprit
   }

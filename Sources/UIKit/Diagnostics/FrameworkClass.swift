@@ -12,7 +12,7 @@ package enum FrameworkClass {
     return answer
   }
 
-  /// The class of the object, or the closest one above it, that is UIKit's own.
+  /// The class of the object, or its closest superclass, that is UIKit's own.
   package static func nearest(above type: AnyClass) -> AnyClass {
     var type: AnyClass = type
     while !contains(type), let above = _getSuperclass(type) { type = above }

@@ -2,18 +2,18 @@ internal import Synchronization
 
 /// Counts the paths that a view makes while it draws itself.
 enum PathCount {
-  /// How many views draw under watch, one inside the other.
+  /// The number of views that draw under watch, one inside of the other.
   private static let watches = Atomic<Int>(0)
   // SAFETY: of the main actor, which alone draws views: `note()` has asked whether it runs there.
   @safe nonisolated(unsafe) private static var count = 0
 
-  /// Called for every new path: one load where nobody watches.
+  /// Called for every new path: one load while no view is watched.
   static func note() {
     guard watches.load(ordering: .relaxed) > 0, MediaClock.isMainActor else { return }
     count += 1
   }
 
-  /// How many paths `body` makes.
+  /// The number of paths that `body` makes.
   @MainActor static func made(_ body: () -> Void) -> Int {
     let outer = count
     count = 0

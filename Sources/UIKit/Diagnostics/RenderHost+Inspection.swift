@@ -1,10 +1,10 @@
-/// Controllers and views that were in a host's window, not kept alive by being listed.
+/// The controllers and views that were in a host's window, not retained by being listed.
 package struct HostedObjects {
   package struct Entry: Sendable {
     package private(set) weak var object: UIResponder?
-    /// Its path.
+    /// The path of the object.
     package let name: String
-    /// How many responders were made before it, itself included.
+    /// The number of responders made up to this one, itself included.
     package let birth: Int
 
     @MainActor package init(_ object: UIResponder) {
@@ -14,10 +14,10 @@ package struct HostedObjects {
     }
   }
 
-  /// Controllers, then the views of the app's own classes.
+  /// The controllers, then the views of the app's own classes.
   package private(set) var entries: [Entry] = []
   private var known: Set<Int> = []
-  /// Numbers of all controllers and views, where notes wait for those that they are about.
+  /// The numbers of all controllers and views, for notes that wait for those that they are about.
   package internal(set) var births: Set<Int> = []
 
   @MainActor mutating func add(_ object: UIResponder) {
@@ -27,7 +27,7 @@ package struct HostedObjects {
 }
 
 extension RenderHost {
-  /// Looks for mistakes in what is hosted, when it is laid out and drawn.
+  /// Looks for mistakes in the hosted views, once they are laid out and drawn.
   package func inspect() {
     recording.watch {
       var views: [UIView] = []
@@ -55,7 +55,7 @@ extension RenderHost {
     }
   }
 
-  /// Remembers whose notes may wait for an assertion.
+  /// Records the objects whose notes may wait for an assertion.
   private func rememberBirths(_ views: [UIView], _ controllers: [UIViewController]) {
     guard !WaitingNotes.shared.isEmpty else { return }
     hosted.births.formUnion(views.map(\.birth))
@@ -70,7 +70,7 @@ extension RenderHost {
     for mistake in object.mistakes { recording.add(mistake) }
   }
 
-  /// Those whose views these are, their children and what they present.
+  /// The controllers of these views, their children and the controllers that they present.
   private func controllers(of views: [UIView]) -> [UIViewController] {
     var found: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []
@@ -99,7 +99,7 @@ extension RenderHost {
     }
   }
 
-  /// - Parameter layer: The first one that still needs layout; nil where constraints do.
+  /// - Parameter layer: The first one that still needs layout; nil if constraints do.
   func noteLayoutLoop(at layer: CALayer?, path: String) {
     let culprit = recording.dirtWatch?.culprit(for: layer)
     var sentence = "Layout does not settle: after \(Self.greatestPassCount) passes \(path) still "

@@ -1,7 +1,7 @@
 /// Whether an override reached the method that it overrides.
 ///
-/// The base method sets a flag on the object, and whoever calls the method looks at it
-/// afterwards: two stores and a comparison where nothing is wrong.
+/// The base method sets a flag on the object, and whoever calls the method looks at it afterwards:
+/// two stores and a comparison where the override is right.
 extension UIResponder {
   /// Calls a method of this object whose overrides have to call super.
   @inline(__always)

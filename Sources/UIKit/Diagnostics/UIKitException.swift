@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// What Apple's UIKit raises an Objective-C exception for: a mistake in its use that it does not go
-/// on after.
+/// A mistake in the use of UIKit for which Apple's raises an Objective-C exception, and does not go
+/// on.
 ///
-/// There, the exception ends the test that made the mistake. Here nothing unwinds: `raise` hands
-/// the mistake to the handler of the test harness, which fails the test by name, and the call that
-/// made it ends with a result that its documentation names and that harms nothing. Without a
-/// handler, or where it does not take the mistake, the program stops.
+/// There, the exception ends the test that made the mistake. Here the stack is not unwound: `raise`
+/// hands the mistake to the handler of the test harness, which fails the test by name, and the call
+/// that made it ends with a harmless result that its documentation names. Without a handler, or
+/// where it does not take the mistake, the program stops.
 package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
-  /// Unless another is given, that of Apple's exceptions for contradictions in what UIKit is told.
+  /// The exception's name; by default that of Apple's exceptions for contradictory arguments.
   package let name: String
 
   /// - Returns: Whether the mistake is taken care of, so that the call may go on.
@@ -25,9 +25,9 @@ package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
 
   private static let handler = Mutex<Handler?>(nil)
 
-  /// Sets who is told, of what the Objective-C runtime raises as well; nil for nobody.
+  /// Sets the handler, also of exceptions of the Objective-C runtime; nil for none.
   ///
-  /// - Returns: Who was told before.
+  /// - Returns: The former handler.
   @discardableResult
   package static func setHandler(_ handler: Handler?) -> Handler? {
     let old = self.handler.withLock { current -> Handler? in
@@ -47,14 +47,14 @@ package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
     return old
   }
 
-  /// Tells of a mistake. Where this returns, the caller goes on with a result that harms nothing.
+  /// Reports a mistake. If this returns, the caller goes on with a harmless result.
   package static func raise(_ reason: String, name: String = "NSInternalInconsistencyException") {
     let exception = UIKitException(name: name, reason: reason)
     let handler = handler.withLock { $0 }
     if handler?(exception) != true { stop(exception) }
   }
 
-  /// Tells of a mistake after which there is nothing to go on with.
+  /// Reports a mistake that the program cannot go on after.
   static func raiseAndStop(_ reason: String) -> Never {
     stop(UIKitException(reason: reason))
   }

@@ -1,16 +1,15 @@
 extension UIView {
   /// Notes that the view does not draw what one of its properties asks for, or that it no longer
-  /// has to. Every picture in which the view is drawn tells of it.
+  /// has to. Every picture in which the view is drawn reports it.
   ///
   /// - Parameters:
   ///   - subject: The property, such as `UITableView.contentHuggingElements`.
-  ///   - isLacking: Whether the property has a value that would show on a device.
+  ///   - isLacking: Whether the property has a value that would be visible on a device.
   func setLack(_ feature: FidelityFeature, _ subject: String, if isLacking: Bool) {
     layer.setLack(feature, subject, if: isLacking)
   }
 
-  /// Has the caret come or go; a view of an app's own, which iOS would give one, notes that it has
-  /// none.
+  /// Shows or hides the caret; an app's own view, which iOS would give one, notes that it has none.
   func noteEditing(_ isEditing: Bool) {
     if let field = self as? any TextEditing {
       field.setNeedsLayout()
@@ -21,12 +20,12 @@ extension UIView {
 }
 
 extension UIView {
-  /// Notes that a change is shown at once that is a motion on a device. Pictures of a motion alone
-  /// tell of it.
+  /// Notes that a change which is a motion on a device takes effect at once. Only pictures of a
+  /// motion report it.
   ///
   /// - Parameters:
   ///   - subject: The method, such as `UISwitch.setOn(_:animated:)`.
-  ///   - isAnimated: Whether the caller asked for the motion and something changes.
+  ///   - isAnimated: Whether the caller asked for the motion and the value changes.
   func noteMissingMotion(
     _ subject: String, _ feature: FidelityFeature = .animated, if isAnimated: Bool
   ) {
@@ -36,14 +35,14 @@ extension UIView {
 
 extension UIViewController {
   /// Notes that the controller ignores one of its properties, or that it no longer does. Every
-  /// picture in which the controller takes part tells of it.
+  /// picture in which the controller takes part reports it.
   func setLack(_ feature: FidelityFeature, _ subject: String, if isLacking: Bool) {
     lacks.set(feature, subject, if: isLacking)
   }
 }
 
 extension UIResponder {
-  /// Notes that something happens otherwise than on a device, once: a flag of this call without
+  /// Notes once that something happens differently than on a device: a flag of this call without
   /// effect, a limit reached.
   func noteLack(_ feature: FidelityFeature, _ subject: String) {
     var note = FidelityNote(feature, subject)
@@ -53,7 +52,7 @@ extension UIResponder {
 }
 
 extension FidelityLedger {
-  /// Adds what a view or controller lacks, with its path.
+  /// Adds a feature that a view or controller lacks, with its path.
   @MainActor func add(_ note: FidelityNote, of object: UIResponder) {
     var note = note
     note.place = object.diagnosticPath
@@ -62,7 +61,7 @@ extension FidelityLedger {
 }
 
 extension ViewDiagnostic {
-  /// What a picture lacks, in the words that it is known by.
+  /// A feature that a picture lacks, in the words that it is known by.
   package init(_ note: FidelityNote) {
     let place = note.place ?? ""
     self.init(

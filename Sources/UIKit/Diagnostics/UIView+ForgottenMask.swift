@@ -1,8 +1,9 @@
 extension UIView {
-  /// Finds a constraint of the app's that can move nothing, because this view's frame is one.
+  /// Finds a constraint of the app's that has no effect, because this view's frame determines its
+  /// place.
   ///
-  /// A constraint to a view that constraints do place is no mistake: that one follows this
-  /// view's frame.
+  /// A constraint to a view that constraints do place is no mistake: that view follows this one's
+  /// frame.
   func inspectMask() {
     guard let state = layoutStateIfAny, state.translatesMask, parent != nil,
       let constraint = state.references.first(where: isPowerless)

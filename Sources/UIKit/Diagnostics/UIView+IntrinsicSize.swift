@@ -1,6 +1,6 @@
 extension UIView {
-  /// Remembers what a layout goes by, and where that is another size than before although the
-  /// view did not say so.
+  /// Records the size that a layout uses, and whether it differs from the last one although the
+  /// view did not report a change.
   func keepContentSize(_ size: CGSize) {
     let new = ContentSize(size: size, bounds: bounds.size, traits: resolvedTraits)
     if let old = layoutState.contentSize, old.size != size, old.traits === new.traits
@@ -11,11 +11,11 @@ extension UIView {
     layoutState.contentSize = new
   }
 
-  /// Looks at an intrinsic size of the app's own making once the layout is stable: whether it is
-  /// still what the constraints went by, and whether it depends on the size that it is to decide.
+  /// Checks an app's own intrinsic size once the layout is stable: whether it is still the one that
+  /// the constraints used, and whether it depends on the size that it is to decide.
   ///
   /// Asks for the size up to four times, for three of them with other bounds in place, which the
-  /// view is not told of. Nothing is laid out afterwards, so that no picture depends on it.
+  /// view is not told of. No layout follows, so that no picture depends on it.
   func inspectIntrinsicSize() {
     guard OverrideDetection.overridesIntrinsicSize(type(of: self)) else { return }
     let now = intrinsicContentSize
@@ -36,7 +36,7 @@ extension UIView {
     }
   }
 
-  /// A size that a layout went by, now or before, while the view had another one already.
+  /// A size that a layout used, now or before, while the view already had another one.
   private func staleContentSize(_ now: CGSize) -> CGSize? {
     guard let state = layoutStateIfAny, let record = state.record, record.wrappedSize == nil,
       !record.contentRows.isEmpty
@@ -50,8 +50,8 @@ extension UIView {
     return then.agrees(with: old.size) ? nil : old.size
   }
 
-  /// Whether the width changes with the width of the bounds, or the height with their height.
-  /// A height that follows the width is a view's that wraps, and no mistake.
+  /// Whether the width changes with the width of the bounds, or the height with their height. A
+  /// height that follows the width is that of a view that wraps, and no mistake.
   private func isOwnAxisDependent(on size: CGSize, _ now: CGSize) -> Bool {
     let wider = layer.withBoundsSize(CGSize(width: size.width + 16, height: size.height)) {
       intrinsicContentSize
@@ -78,7 +78,7 @@ extension LayoutRecord {
 extension CGSize {
   fileprivate func agrees(with other: CGSize) -> Bool {
     func same(_ one: CGFloat, _ other: CGFloat) -> Bool {
-      // What the solver leaves out counts as none.
+      // A length that the solver leaves out counts as none.
       (one < 0 || one > 1e8) && other < 0 || abs(one - other) < 1e-6
     }
     return same(width, other.width) && same(height, other.height)

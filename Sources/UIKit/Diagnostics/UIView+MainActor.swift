@@ -1,13 +1,13 @@
 extension UIView {
-  /// Remembers a use of the view where the main actor was not.
+  /// Records a use of the view outside of the main actor.
   ///
-  /// It is the object that remembers: nothing that the main actor owns is touched from there.
+  /// The object itself keeps the record: no state of the main actor's is touched from elsewhere.
   @inline(__always)
   func checkMainActor(_ use: StaticString) {
     if !MediaClock.isMainActor { offMainUse = offMainUse ?? use }
   }
 
-  /// Moves what `checkMainActor` remembered to the diagnostics.
+  /// Moves what `checkMainActor` recorded to the diagnostics.
   func noteOffMainUse() {
     guard let use = offMainUse else { return }
     offMainUse = nil

@@ -1,13 +1,13 @@
-/// Where a controller is on its way into or out of a container.
+/// The state of a controller on its way into or out of a container.
 struct ContainmentState {
-  /// `addChild` was called and `didMove(toParent:)` was not.
+  /// Whether `addChild` was called and `didMove(toParent:)` was not.
   var isArriving = false
-  /// `willMove(toParent: nil)` was called.
+  /// Whether `willMove(toParent: nil)` was called.
   var isLeaving = false
 }
 
 extension UIViewController {
-  /// Classes from the object's to `UIViewController`, which does not count.
+  /// The number of classes from the object's to `UIViewController`, which does not count.
   var classDepth: Int {
     var depth = 0
     var type: AnyClass = type(of: self)
@@ -35,7 +35,7 @@ extension UIViewController {
     ) { "\(name) left \($0) by removeFromParent() without willMove(toParent: nil)." }
   }
 
-  /// What is unbalanced in the containment and appearance of this controller, whose window is
+  /// Notes what is unbalanced in the containment and appearance of this controller, whose window is
   /// laid out.
   func noteImbalance() {
     if containment.isArriving, let container {
@@ -68,7 +68,7 @@ extension UIViewController {
     }
   }
 
-  /// A view in another controller's view, whose controller is not that one's child.
+  /// Notes a view in another controller's view, whose controller is not that one's child.
   private func noteStrayView() {
     var above = loadedView?.parent
     while let view = above, view.controller == nil { above = view.parent }
@@ -82,7 +82,7 @@ extension UIViewController {
     ) { "The view of \($0) is in the view of \(parent), whose child it is not." }
   }
 
-  /// A controller that was told of an appearance and, taken off the screen, of no end.
+  /// Notes a controller that was told of an appearance and, taken off the screen, of no end.
   func noteUnendedAppearance() {
     guard appearance.state != .disappeared, loadedView?.window == nil else { return }
     note(

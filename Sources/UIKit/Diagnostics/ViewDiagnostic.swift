@@ -1,5 +1,5 @@
-/// What a test is told about a view or controller besides its picture: a mistake that iOS lets
-/// pass, writes to its log or answers with a blank screen, or something that the picture lacks.
+/// A report to a test about a view or controller besides its picture: a mistake that iOS lets pass,
+/// writes to its log or answers with a blank screen, or a feature that the picture lacks.
 package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: String, CaseIterable, Sendable {
     case unsatisfiableConstraints
@@ -21,7 +21,7 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unbalancedAppearance
     case unknownClass
     case runtimeAttribute
-    // What the picture lacks; see `FidelityFeature.Kind`.
+    // Features that the picture lacks; see `FidelityFeature.Kind`.
     case missingContent
     case substitution
     case ignoredValue
@@ -31,13 +31,13 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 
   package let kind: Kind
-  /// From the root of the hierarchy, as in `Card.UIStackView.UILabel[1]`.
+  /// The path from the root of the hierarchy, such as `Card.UIStackView.UILabel[1]`.
   package let path: String
   /// The class of the view or controller.
   package let className: String
-  /// What is wrong.
+  /// The mistake or the missing feature, as a sentence.
   package let sentence: String
-  /// What to do about it.
+  /// The advice against it.
   package let advice: String
 
   package var description: String {
@@ -54,7 +54,7 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     self.advice = advice
   }
 
-  /// What the engine found, in the words that it is known by.
+  /// A finding of the engine, in the words that it is known by.
   init(_ issue: LayoutIssue) {
     switch issue {
     case .unsatisfiable(let conflict):
@@ -81,7 +81,7 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UIResponder {
-  /// The way to a view or controller from the root of its hierarchy, the same in every run.
+  /// The path to a view or controller from the root of its hierarchy, the same in every run.
   package var diagnosticPath: String {
     guard let controller = self as? UIViewController else { return LayoutNaming.path(self) }
     var names: [String] = []
@@ -96,8 +96,7 @@ extension UIResponder {
   /// Notes a mistake of this view or controller: in the recording that is under way, else on the
   /// object, where a harness that hosts it later finds it.
   ///
-  /// - Parameter sentence: Given what to call the object: its class, and its path where that
-  ///   says more.
+  /// - Parameter sentence: Takes a name for the object: its class, and its path if that says more.
   func note(
     _ kind: ViewDiagnostic.Kind, advice: String, _ sentence: (String) -> String
   ) {
@@ -111,7 +110,7 @@ extension UIResponder {
     }
   }
 
-  /// `Card`, or `Label (at Card.UIStackView.Label[1])`.
+  /// The object's name: `Card`, or `Label (at Card.UIStackView.Label[1])`.
   var named: String {
     let (name, path) = ("\(type(of: self))", diagnosticPath)
     return path == name ? name : "\(name) (at \(path))"

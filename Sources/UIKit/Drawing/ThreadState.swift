@@ -1,6 +1,6 @@
 import Foundation
 
-/// What drawing keeps for each thread: the stack of graphics contexts and the current traits.
+/// The drawing state of each thread: the stack of graphics contexts and the current traits.
 ///
 /// Drawing into images works off the main thread, and two threads must not see each other's
 /// contexts. A thread's state is made on first use and freed when the thread ends.
@@ -8,21 +8,21 @@ final class ThreadState {
   /// A context on the stack.
   struct Entry {
     let context: CGContext
-    /// For contexts begun by `UIGraphicsBeginImageContext…`: pixels per point of the image.
+    /// The image's pixels per point, for contexts begun by `UIGraphicsBeginImageContext…`.
     let imageScale: CGFloat?
-    /// For contexts begun by `UIGraphicsBeginPDFContext…`.
+    /// The file, for contexts begun by `UIGraphicsBeginPDFContext…`.
     var pdf: PDFFile?
   }
 
   var contexts: [Entry] = []
   var traits: UITraitCollection?
-  /// What text is being laid out for.
+  /// The container that text is being laid out for.
   var textContainer: NSTextContainer?
 
   /// The state of the calling thread.
   static var current: ThreadState {
-    // SAFETY: the key holds nothing or the retained pointer set three lines below, by this
-    // thread alone; the key's destructor releases it when the thread ends.
+    // SAFETY: the key holds null or the retained pointer set three lines below, by this thread
+    // alone; the key's destructor releases it when the thread ends.
     if let pointer = unsafe pthread_getspecific(key) {
       return unsafe Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
     }

@@ -1,5 +1,5 @@
 extension UIBezierPath {
-  /// A rectangle with the corners that iOS has drawn since version 7; see the call below.
+  /// A rectangle with corners as iOS draws them since version 7; see the initialiser for corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
@@ -9,15 +9,14 @@ extension UIBezierPath {
   /// A rectangle whose given corners are rounded.
   ///
   /// A corner leaves its sides 1.528665 radii from the vertex, so that the curvature changes
-  /// smoothly. Where two corners do not fit on the shorter side, half of that side takes the
-  /// place of the radius; where they do not fit on the longer side either, the corners are
-  /// arcs of circles. The shape jumps there, as it does on iOS. The path is not closed: a line
-  /// leads back to its start.
+  /// smoothly. If two corners do not fit on the shorter side, half of that side takes the place of
+  /// the radius; if they do not fit on the longer side either, the corners are arcs of circles. The
+  /// shape jumps there, as it does on iOS. The path is not closed: a line leads back to its start.
   ///
   /// Differs: corners that touch a single rounded one are taken to need as much room as two.
   ///
   /// - Parameters:
-  ///   - cornerRadii: The width is the radius; iOS leaves the height aside.
+  ///   - cornerRadii: The width is the radius; the height is ignored, as on iOS.
   /// - Source: Element lists recorded on iOS for 160 × 100 and 60 × 160 points, in the tests of
   ///   honghaoz/ChouTiUI, 2024. The first shape: PaintCode, "Code for iOS 7 Rounded
   ///   Rectangles", 2013.
@@ -34,9 +33,9 @@ extension UIBezierPath {
 private struct SmoothRectangle {
   let rect: CGRect
   let corners: UIRectCorner
-  /// Of the shape: half of the shorter side where the corners do not fit.
+  /// The radius of the shape: half of the shorter side if the corners do not fit.
   let radius: CGFloat
-  /// Where a corner begins on a side, from the vertex.
+  /// The distance from the vertex at which a corner begins on a side.
   let lead: CGFloat
   let fitsAcross: Bool
   let fitsDown: Bool
@@ -77,14 +76,14 @@ private struct SmoothRectangle {
     return fits ? vertex + direction * lead : middle
   }
 
-  /// Points of a corner as distances from its vertex, back along the side that is left and
+  /// The points of a corner as distances from its vertex, back along the side that is left and
   /// forward along the one that is reached, in radii.
   private struct Shape {
-    /// Arms and end of the curve that leaves the side.
+    /// The control points and end of the curve that leaves the side.
     var leaving: [(CGFloat, CGFloat)]
-    /// Arms and end of the curve around the vertex.
+    /// The control points and end of the curve around the vertex.
     var around: [(CGFloat, CGFloat)]
-    /// Arms and end of the curve that reaches the other side.
+    /// The control points and end of the curve that reaches the other side.
     var reaching: [(CGFloat, CGFloat)]
   }
 
@@ -98,8 +97,8 @@ private struct SmoothRectangle {
     ],
     reaching: [(0, 0.8684069440630022), (0, 1.088492957618529), (0, 1.5286649847295823)])
 
-  /// From a long side to a short one that it meets halfway. The arms of `reaching` are put in
-  /// the middle of the short side by the caller.
+  /// The corner from a long side to a short one that it meets halfway. The caller puts the control
+  /// points of `reaching` in the middle of the short side.
   private static let longToShort = Shape(
     leaving: [
       (1.069742807618529, 0), (0.8496567940630022, 0), (0.6127436428309926, 0.07491138784701601),
@@ -121,8 +120,8 @@ private struct SmoothRectangle {
     reaching: [(0, 1), (0, 1), (0, 1)])
 
   /// - Parameters:
-  ///   - arrival: Unit vector along the side that leads to the vertex.
-  ///   - turn: Unit vector along the side that leads on.
+  ///   - arrival: The unit vector along the side that leads to the vertex.
+  ///   - turn: The unit vector along the side that leads on.
   private func addCorner(
     _ corner: UIRectCorner, to path: UIBezierPath, vertex: CGPoint,
     arrival: (CGFloat, CGFloat), turn: (CGFloat, CGFloat)

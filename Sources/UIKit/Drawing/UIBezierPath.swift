@@ -6,13 +6,15 @@ open class UIBezierPath: NSObject, NSCopying {
   private var dashLengths: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// Points.
+  /// The width of the stroke in points.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends of open subpaths.
   open var lineCapStyle: CGLineCap = .butt
+  /// The shape of the corners of the stroke.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// Where a miter is longer than this many line widths, the join is a bevel.
+  /// The maximum length of a miter in line widths; a longer one becomes a bevel.
   open var miterLimit: CGFloat = 10
-  /// How roughly curves are drawn: twice as large, half as fine.
+  /// The roughness of curves: a value twice as large draws them half as fine.
   open var flatness: CGFloat = 0.6
   /// Whether `fill`, `addClip` and `contains` use the even-odd rule.
   open var usesEvenOddFillRule = false
@@ -28,13 +30,13 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addRect(rect)
   }
 
-  /// A closed ellipse from its greatest x, clockwise on the screen.
+  /// A closed ellipse from its largest x, clockwise on the screen.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// An arc; see `addArc`.
+  /// An arc of a circle; see `addArc`.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -45,14 +47,14 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// A copy of the elements.
+  /// A path with a copy of the elements.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
   }
 
-  /// A path with the same elements and attributes. A subclass is not kept: it may need more
-  /// than this class knows of.
+  /// A path with the same elements and attributes. It is not of the receiver's subclass, which may
+  /// need more than this class knows of.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.takeAttributes(of: self)
@@ -78,34 +80,35 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Elements
 
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) {
     path.move(to: point)
   }
 
-  /// A straight line from the current point; nothing where there is none.
+  /// Adds a straight line from the current point; a path without one stays as it is.
   open func addLine(to point: CGPoint) {
     path.addLine(to: point)
   }
 
-  /// A cubic Bézier curve from the current point; nothing where there is none.
+  /// Adds a cubic Bézier curve from the current point; a path without one stays as it is.
   open func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// A quadratic Bézier curve from the current point; nothing where there is none.
+  /// Adds a quadratic Bézier curve from the current point; a path without one stays as it is.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// An arc of a circle, joined to the current point by a line if there is one.
+  /// Adds an arc of a circle, joined to the current point by a line if there is one.
   ///
   /// - Parameters:
-  ///   - startAngle: Radians, clockwise on the screen from the x axis.
-  ///   - endAngle: Where it is a whole turn or more away, the arc is the whole circle.
-  ///   - clockwise: As seen on the screen, where y points down: from 0 to π with `true` is the
-  ///     lower half of a circle. `CGPath.addArc` means the opposite.
+  ///   - startAngle: The angle in radians, clockwise on the screen from the x axis.
+  ///   - endAngle: The angle in radians; a whole turn or more away, the arc is the whole circle.
+  ///   - clockwise: The direction on the screen, where y points down: from 0 to π with `true` is
+  ///     the lower half of a circle. `CGPath.addArc` means the opposite.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -115,27 +118,29 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: !clockwise)
   }
 
+  /// Closes the current subpath with a line to its start.
   open func close() {
     path.closeSubpath()
   }
 
+  /// Removes all elements.
   open func removeAllPoints() {
     path.removeAll()
   }
 
-  /// Adds the elements of another path; its attributes are left aside.
+  /// Adds the elements of another path; its attributes are ignored.
   open func append(_ bezierPath: UIBezierPath) {
     path.addPath(bezierPath.path)
   }
 
-  /// The same shape drawn backwards, with the same attributes.
+  /// A path of the same shape and attributes, with its elements in reverse order.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: path.reversed())
     reversed.takeAttributes(of: self)
     return reversed
   }
 
-  /// Maps all points.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) {
     var transform = transform
     path = unsafe path.mutableCopy(using: &transform) ?? path
@@ -143,9 +148,10 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Questions
 
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle that holds all points, control points too.
+  /// The smallest rectangle that contains all points, control points too.
   open var bounds: CGRect { path.boundingBox }
 
   /// The last point; zero in an empty path.
@@ -161,9 +167,9 @@ open class UIBezierPath: NSObject, NSCopying {
   // MARK: Dashes
 
   /// - Parameters:
-  ///   - pattern: Lengths of strokes and gaps in turn, in points; nil for a solid line.
-  ///   - count: How many there are.
-  ///   - phase: How far into the pattern a subpath starts, in points.
+  ///   - pattern: The lengths of strokes and gaps in turn, in points; nil for a solid line.
+  ///   - count: The number of lengths.
+  ///   - phase: The distance into the pattern at which a subpath starts, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     // SAFETY: the caller vouches for `count` lengths, as with Apple's call; they are copied.
     dashLengths =
@@ -173,9 +179,9 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// - Parameters:
-  ///   - pattern: Gets the lengths; room for as many as `count` says. Nil to leave them out.
-  ///   - count: Gets their number.
-  ///   - phase: Gets the phase.
+  ///   - pattern: Receives the lengths; room for as many as `count` says. Nil to leave them out.
+  ///   - count: Receives their number.
+  ///   - phase: Receives the phase.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -190,7 +196,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills the area in the current context's fill colour; nothing without a context.
+  /// Fills the area in the current context's fill colour. Does nothing without a context.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -200,12 +206,12 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Fills the area with a blend mode and an opacity of its own.
+  /// Fills the area with a blend mode and an opacity of its own, from 0 to 1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { fill() }
   }
 
-  /// Strokes the path in the current context's stroke colour, with the attributes of the path;
+  /// Strokes the path in the current context's stroke colour, with the path's line attributes. Does
   /// nothing without a context.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -221,12 +227,12 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Strokes the path with a blend mode and an opacity of its own.
+  /// Strokes the path with a blend mode and an opacity of its own, from 0 to 1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { stroke() }
   }
 
-  /// Takes what lies outside of the area out of the current context's clip.
+  /// Clips the current context to the area.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPathReplacingCurrent(path)

@@ -1,8 +1,7 @@
 // The functions of UIKit that draw into the calling thread's current context. Coordinates are
 // points with y pointing down.
 
-/// The context that drawing goes to on this thread, or nil outside of `draw(_:)` and image
-/// contexts.
+/// The context that drawing goes to on this thread; nil outside of `draw(_:)` and image contexts.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   ThreadState.current.contexts.last?.context
 }
@@ -12,7 +11,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   ThreadState.current.contexts.append(.init(context: context, imageScale: nil))
 }
 
-/// Takes the current context off the stack. Does nothing where there is none.
+/// Takes the current context off the stack. Does nothing if the stack is empty.
 public func UIGraphicsPopContext() {
   _ = ThreadState.current.contexts.popLast()
 }
@@ -24,11 +23,11 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// Starts an image that is drawn until `UIGraphicsEndImageContext`.
 ///
-/// As on iOS, a size without area starts nothing. So does one beyond the limits of a bitmap
-/// (32,767 pixels a side).
+/// As on iOS, a size without area does not start an image. Neither does one beyond the limits of a
+/// bitmap (32,767 pixels a side).
 ///
 /// - Parameters:
-///   - size: Points; pixels are rounded up.
+///   - size: The size in points; pixels are rounded up.
 ///   - opaque: Whether the image starts black instead of transparent.
 ///   - scale: Pixels per point; 0 stands for the main screen's.
 public func UIGraphicsBeginImageContextWithOptions(
@@ -42,8 +41,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   ThreadState.current.contexts.append(.init(context: context, imageScale: scale))
 }
 
-/// What has been drawn into the current image context so far; nil where the current context is
-/// no image's.
+/// The current image context's drawing so far; nil if the current context is not an image's.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = ThreadState.current.contexts.last, let scale = entry.imageScale,
     let image = entry.context.makeImage()
@@ -51,7 +49,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the current image context. Does nothing where the current context is no image's.
+/// Ends the current image context. Does nothing if the current context is not an image's.
 public func UIGraphicsEndImageContext() {
   if ThreadState.current.contexts.last?.imageScale != nil {
     ThreadState.current.contexts.removeLast()
@@ -100,16 +98,16 @@ public func UIRectClip(_ rect: CGRect) {
 }
 
 extension Bitmap {
-  /// Transparent pixels for a picture of `bounds`, points.
+  /// An image of transparent pixels that covers `bounds`, in points.
   ///
   /// Pixels are rounded up; a hair above a whole number, which sizes such as 100/3 points have at
   /// 3x, is not worth another column.
   ///
-  /// Nil where `bounds` has no area, is not finite, or is beyond the limits of a bitmap.
+  /// Nil if `bounds` has no area, is not finite, or is beyond the limits of a bitmap.
   ///
-  /// - Parameter isDeferred: Whether drawing waits until somebody asks for the pixels.
+  /// - Parameter isDeferred: Whether drawing waits until the pixels are asked for.
   package convenience init?(covering bounds: CGRect, scale: CGFloat, isDeferred: Bool = false) {
-    // Not `bounds.width`, which is positive for a negative size.
+    // `bounds.width` would be positive for a negative size.
     guard let width = PixelRounding.count(covering: bounds.size.width * scale),
       let height = PixelRounding.count(covering: bounds.size.height * scale),
       bounds.minX.isFinite, bounds.minY.isFinite
@@ -121,9 +119,9 @@ extension Bitmap {
 extension CGContext {
   /// A transparent (or black) bitmap context whose user space is `bounds` in points, y down.
   ///
-  /// Nil where no bitmap covers `bounds`.
+  /// Nil if no bitmap covers `bounds`.
   ///
-  /// - Parameter isDeferred: Whether drawing waits until somebody asks for the pixels.
+  /// - Parameter isDeferred: Whether drawing waits until the pixels are asked for.
   package static func forImage(
     bounds: CGRect, scale: CGFloat, isOpaque: Bool, isDeferred: Bool = false
   ) -> CGContext? {

@@ -1,5 +1,6 @@
 /// The scale, opacity and colour range of the images that a renderer makes.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+  /// The ranges of colours that images may have.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic = 0
@@ -13,8 +14,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   /// Whether images start black instead of transparent.
   open var opaque = false
 
-  /// The range of colours asked for. Images have 8 bits a channel in sRGB whatever it is; on
-  /// iOS an extended range keeps colours outside of sRGB.
+  /// The range of colours asked for. Differs: images have 8 bits per channel in sRGB whatever it
+  /// is; on iOS an extended range keeps colours outside of sRGB.
   open var preferredRange = Range.automatic
 
   /// Whether `preferredRange` is the extended one.
@@ -27,8 +28,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     super.init()
   }
 
-  /// The format for `traitCollection`: its display scale, or the main screen's where it has
-  /// none.
+  /// The format for `traitCollection`: its display scale, or the main screen's if it has none.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -48,7 +48,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   }
 }
 
-/// What an image renderer's drawing code gets.
+/// The context that an image renderer's drawing code gets.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let imageFormat: UIGraphicsImageRendererFormat
 
@@ -59,7 +59,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
   open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
-  /// What has been drawn so far.
+  /// The drawing so far.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
@@ -68,12 +68,13 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// Draws images: its actions run with a context of the renderer's size as the current one.
 ///
-/// A renderer without area, or larger than a bitmap can be (32,767 pixels a side), runs its
-/// actions on one throwaway pixel and returns an empty image. Works on any thread.
+/// A renderer without area, or larger than a bitmap can be (32,767 pixels a side), runs its actions
+/// on one throwaway pixel and returns an empty image. Works on any thread.
 ///
-/// Differs: on iOS the default format keeps an extended colour range on wide-gamut screens;
-/// here pixels are 8-bit sRGB always.
+/// Differs: on iOS the default format keeps an extended colour range on wide-gamut screens; here
+/// pixels are always 8-bit sRGB.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// Draws an image with its context as the current one.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let imageFormat: UIGraphicsImageRendererFormat
@@ -86,6 +87,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(checkedFormat: checked)
   }
 
+  /// A renderer of the format for the main screen; bounds are in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
@@ -94,13 +96,14 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// A renderer of the format for the main screen; the size is in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
   open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
-  /// The image that `actions` draw.
+  /// The image that `actions` draws.
   open func image(actions: DrawingActions) -> UIImage {
     let whole = CGContext.forImage(
       bounds: imageFormat.bounds, scale: imageFormat.scale, isOpaque: imageFormat.opaque)
@@ -114,16 +117,16 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return whole == nil ? UIImage() : context.currentImage
   }
 
-  /// The image that `actions` draw, as a PNG file.
+  /// The image that `actions` draws, as a PNG file.
   ///
-  /// Empty where the renderer has no area. See `UIImage.pngData()`.
+  /// Empty if the renderer has no area. See `UIImage.pngData()`.
   open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// The image that `actions` draw, as a JPEG file.
+  /// The image that `actions` draws, as a JPEG file.
   ///
-  /// Empty where the renderer has no area. See `UIImage.jpegData(compressionQuality:)`.
+  /// Empty if the renderer has no area. See `UIImage.jpegData(compressionQuality:)`.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions
   ) -> Data {

@@ -1,6 +1,6 @@
-/// What is said about the PDF files that a renderer makes.
+/// The properties of the PDF files that a renderer makes.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// `kCGPDFContextTitle` and the like with their values.
+  /// The document's properties by keys such as `kCGPDFContextTitle`.
   open var documentInfo: [String: Any] = [:]
 
   public required init() {
@@ -14,7 +14,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
   }
 }
 
-/// What a PDF renderer's drawing code gets.
+/// The context that a PDF renderer's drawing code gets.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let pdfFormat: UIGraphicsPDFRendererFormat
 
@@ -26,16 +26,16 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
   open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
 
-  /// Of the page.
+  /// The bounds of the current page in points.
   open private(set) var pdfContextBounds: CGRect
 
-  /// Begins a page as large as the renderer says.
+  /// Begins a page of the renderer's size.
   open func beginPage() { beginPage(withBounds: pdfFormat.bounds, pageInfo: [:]) }
 
   /// Begins a page; its origin is at the top left corner, y points down.
   ///
   /// - Parameters:
-  ///   - bounds: Empty for the renderer's.
+  ///   - bounds: The page's bounds in points; empty for the renderer's.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     pdfContextBounds = bounds.isEmpty ? pdfFormat.bounds : bounds
     cgContext.beginFlippedPage(pdfContextBounds)
@@ -44,22 +44,24 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// Makes a part of the page a link.
   open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
 
+  /// Names a point of the page as a link's destination.
   open func addDestination(withName name: String, at point: CGPoint) {
     cgContext.addDestination(name, at: point)
   }
 
+  /// Makes a part of the page a link to a named destination.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {
     cgContext.setDestination(name, for: rect)
   }
 }
 
-/// Makes PDF files. What becomes of drawing there is told of at `CGContext(consumer:mediaBox:_:)`.
+/// Makes PDF files. `CGContext(consumer:mediaBox:_:)` documents how drawing is written.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   private let pdfFormat: UIGraphicsPDFRendererFormat
 
   /// - Parameters:
-  ///   - bounds: Of pages that name none, points.
-  ///   - format: Copied.
+  ///   - bounds: The bounds in points of pages that have none of their own.
+  ///   - format: The format; it is copied.
   public init(
     bounds: CGRect, format: UIGraphicsPDFRendererFormat = UIGraphicsPDFRendererFormat()
   ) {
@@ -73,14 +75,14 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
   open override var allowsImageOutput: Bool { false }
 
-  /// - Throws: Where the file cannot be written.
+  /// - Throws: If the file cannot be written.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws {
     try pdfData(actions: actions).write(to: url)
   }
 
-  /// The file's bytes. Code that begins no page draws nothing, as on iOS.
+  /// The file's bytes. Drawing has no effect until a page is begun, as on iOS.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let data = NSMutableData()
     guard let context = CGContext.forPDF(data, pdfFormat.bounds, pdfFormat.documentInfo) else {
@@ -148,8 +150,9 @@ private func begin(_ file: PDFFile, _ info: [AnyHashable: Any]?) -> Bool {
 
 /// Begins a PDF file.
 ///
-/// - Parameter bounds: Of pages that name none; empty for US Letter.
-/// - Returns: Whether there is such a folder.
+/// - Parameter bounds: The bounds in points of pages that have none of their own; empty for US
+///   Letter.
+/// - Returns: Whether the folder exists.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -169,7 +172,7 @@ public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { _ = begin(PDFFile(bounds: bounds, data: data, url: nil), documentInfo) }
 
-/// Writes the file. Does nothing where the current context is no PDF file's.
+/// Writes the file. Does nothing if the current context is not a PDF file's.
 public func UIGraphicsEndPDFContext() {
   guard let file = PDFFile.current, let entry = ThreadState.current.contexts.popLast() else {
     return
@@ -183,7 +186,7 @@ public func UIGraphicsEndPDFContext() {
   }
 }
 
-/// Begins a page as large as the file says.
+/// Begins a page of the size that the file was begun with.
 public func UIGraphicsBeginPDFPage() {
   UIGraphicsBeginPDFPageWithInfo(PDFFile.current?.bounds ?? .zero, nil)
 }
@@ -195,16 +198,20 @@ public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHas
   UIGraphicsGetCurrentContext()?.beginFlippedPage(file.pageBounds)
 }
 
+/// The bounds of the current page in points; zero without a PDF context.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFFile.current?.pageBounds ?? .zero }
 
+/// Makes a part of the current page a link.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.setURL(url, for: rect)
 }
 
+/// Names a point of the current page as a link's destination.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
   UIGraphicsGetCurrentContext()?.addDestination(name, at: point)
 }
 
+/// Makes a part of the current page a link to a named destination.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.setDestination(name, for: rect)
 }

@@ -1,4 +1,4 @@
-/// How a renderer makes what it draws.
+/// The properties of what a renderer draws into.
 open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
   /// The renderer's rectangle in points, in the format that a renderer's context reports.
   public package(set) var bounds = CGRect.zero
@@ -19,8 +19,9 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
-/// What a renderer's drawing code gets: the context, and shorthands on it.
+/// The context that a renderer's drawing code gets, with shorthands for it.
 open class UIGraphicsRendererContext: NSObject {
+  /// The context that is drawn into.
   public let cgContext: CGContext
   let rendererFormat: UIGraphicsRendererFormat
 
@@ -29,6 +30,7 @@ open class UIGraphicsRendererContext: NSObject {
     rendererFormat = format
   }
 
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
   /// Fills a rectangle with the current fill colour.
@@ -55,12 +57,13 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
+  /// Clips to a rectangle.
   open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
 }
 
-/// Something that draws in a rectangle of points.
+/// An object that draws in a rectangle of points.
 open class UIGraphicsRenderer: NSObject {
   let rendererFormat: UIGraphicsRendererFormat
 
@@ -70,5 +73,6 @@ open class UIGraphicsRenderer: NSObject {
 
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
+  /// Whether the renderer makes images.
   open var allowsImageOutput: Bool { true }
 }

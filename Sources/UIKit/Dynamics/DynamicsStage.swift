@@ -4,7 +4,7 @@ final class DynamicsStage {
   private(set) var world = DynamicsWorld()
   private(set) var items: [any UIDynamicItem] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// The transforms that items had when they came, without the turn.
+  /// The transforms that items had when they were added, without the turn.
   private var transforms: [CGAffineTransform] = []
   private var startAngles: [Double] = []
 
@@ -26,7 +26,7 @@ final class DynamicsStage {
     let start: Double
   }
 
-  /// Keeps the bodies of items that stay, makes those of new ones.
+  /// Keeps the bodies of items that stay, and makes those of new ones.
   func update(items wanted: [any UIDynamicItem]) {
     var kept: [Kept] = []
     for item in wanted {
@@ -53,7 +53,7 @@ final class DynamicsStage {
     for index in 0..<items.count { world.bodies[index].resetProperties() }
   }
 
-  /// Takes over what somebody has changed of an item.
+  /// Takes over changes of an item from outside.
   func readAgain(_ item: any UIDynamicItem) {
     guard let index = index(of: item) else { return }
     let transform = item.transform
@@ -80,8 +80,8 @@ final class DynamicsStage {
   }
 
   /// - Parameters:
-  ///   - behaviors: In the order in which they act.
-  ///   - step: Seconds.
+  ///   - behaviors: The behaviors in the order in which they act.
+  ///   - step: The duration in seconds.
   func advance(_ behaviors: [UIDynamicBehavior], step: Double) {
     for behavior in behaviors { behavior.push(self, step: step) }
     world.rows = []
@@ -95,7 +95,7 @@ final class DynamicsStage {
     world.colliding = colliding
   }
 
-  /// Hands the bodies' places to the items.
+  /// Moves the items to the places of their bodies.
   func write() {
     for (index, item) in items.enumerated() {
       let body = world.bodies[index]
@@ -111,7 +111,7 @@ final class DynamicsStage {
     }
   }
 
-  /// A body counts as still below these speeds, in points and in radians per second.
+  /// The speeds below which a body counts as still, in points and in radians per second.
   private static let stillSpeed = 1.5
   private static let stillTurn = 2 * Double.pi / 180
 
@@ -136,7 +136,7 @@ extension RigidBody {
     inertia = max(mass * shape.inertia, 1e-6)
   }
 
-  /// What behaviors configure anew at each frame.
+  /// Resets the properties that behaviors configure anew at each frame.
   mutating func resetProperties() {
     setDensity(1)
     (elasticity, friction, resistance, angularResistance, charge) = (0, 0, 0, 0, 0)

@@ -1,4 +1,4 @@
-/// The values that an attachment may take, and beyond which it holds.
+/// The range of an attachment's value, at whose ends it holds.
 public struct UIFloatRange: Hashable, Sendable {
   public var minimum: CGFloat
   public var maximum: CGFloat
@@ -13,35 +13,38 @@ public struct UIFloatRange: Hashable, Sendable {
   public static let zero = UIFloatRange()
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
+  /// Whether the range has no limits.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 }
 
 /// Binds an item to a point or to another item.
 @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// Whether an attachment leads to an item or to a point.
   public enum AttachmentType: Int, Sendable {
     case items = 0
     case anchor = 1
   }
 
-  /// What stays as it is.
+  /// The part of the items' places that stays fixed.
   private enum Bond {
-    /// The distance.
+    /// The distance is fixed.
     case distance
-    /// The distance or less.
+    /// The distance has a maximum.
     case limit
-    /// The place; the item may turn.
+    /// The place is fixed; the item may turn.
     case pin
-    /// Place and angle.
+    /// Place and angle are fixed.
     case fixed
-    /// The angle, and the place across an axis.
+    /// The angle, and the place across an axis, are fixed.
     case sliding(Vector)
   }
 
   private let list: [any UIDynamicItem]
   private let offsets: [Vector]
   private var bond: Bond
-  /// Where the bond was made, in the other item or on the ground; nil before the first frame.
+  /// The place where the bond was made, in the other item or on the ground; nil before the first
+  /// frame.
   private var secondPlace: Vector?
   private var firstPlace = Vector.zero
   private var startAngle = 0.0
@@ -101,6 +104,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     make([item1, item2], point, .sliding(Vector(axis).normalized))
   }
 
+  /// The item keeps its angle and slides along an axis through the anchor.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -108,7 +112,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     make([item], point, .sliding(Vector(axis).normalized))
   }
 
-  /// A rope: the distance of two places may be less than at the beginning, and not more.
+  /// A rope: the distance of two places is at most the initial one.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -119,6 +123,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return behavior
   }
 
+  /// The items keep their distance and their angle to each other.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -126,6 +131,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     make([item1, item2], point, .fixed)
   }
 
+  /// The items turn about a common point.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -141,17 +147,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   open var items: [any UIDynamicItem] { list }
 
-  /// Where the item is bound to, in the reference view. It may be moved.
+  /// The place that the item is bound to, in the reference view. It may be moved.
   open var anchorPoint: CGPoint { didSet { changed() } }
-  /// Of a bond of distance, points.
+  /// The length of a bond of distance, in points.
   open var length: CGFloat = 0 { didSet { changed() } }
-  /// Of a spring: 0 is no damping, 1 no oscillation.
+  /// The damping of a spring: 0 is no damping, 1 no oscillation.
   open var damping: CGFloat = 0 { didSet { changed() } }
-  /// Oscillations a second; 0 is a stiff bond.
+  /// The oscillations per second; 0 is a stiff bond.
   open var frequency: CGFloat = 0 { didSet { changed() } }
-  /// Resists the turning of a pin, as a share of the speed each second.
+  /// The resistance to the turning of a pin, as a share of the speed per second.
   open var frictionTorque: CGFloat = 0 { didSet { changed() } }
-  /// How far a sliding item moves along its axis, points, or a pinned one turns, radians.
+  /// How far a sliding item moves along its axis, in points, or a pinned one turns, in radians.
   open var attachmentRange: UIFloatRange = .infinite { didSet { changed() } }
 
   override var movedItems: [any UIDynamicItem] { list }
@@ -247,7 +253,7 @@ extension UIAttachmentBehavior {
     }
   }
 
-  /// Keeps a value, which falls as the row's speed rises, inside the range.
+  /// Keeps a value, which falls as the row's speed rises, inside of the range.
   private func range(_ row: ConstraintRow, value: Double) -> [ConstraintRow] {
     var row = row
     if attachmentRange.isInfinite { return [] }

@@ -1,6 +1,7 @@
-/// Keeps items from running into each other, and into boundaries.
+/// Makes items collide with each other, and with boundaries.
 @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
+  /// What items collide with.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -36,6 +37,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if list.remove(item) { changed() }
   }
 
+  /// What the items collide with; by default everything.
   open var collisionMode: Mode = .everything { didSet { changed() } }
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
@@ -49,11 +51,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
+  /// Makes the edges of the reference view a boundary, less insets in points.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     referenceInsets = insets
     changed()
   }
 
+  /// Adds the outline of a path as a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     let flat = bezierPath.cgPath.flattened(.identity, tolerancePixels: 0.25)
     var lines: [(from: Vector, to: Vector)] = []
@@ -71,6 +75,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     add(identifier, lines)
   }
 
+  /// Adds a line as a boundary.
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -79,7 +84,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   private func add(_ identifier: any NSCopying, _ lines: [(from: Vector, to: Vector)]) {
     boundaries.removeAll { Self.isSame($0.identifier, identifier) }
-    // Lines without a length have no side to meet.
+    // Lines without a length have no side to collide with.
     let lines = lines.filter {
       $0.from.isFinite && $0.to.isFinite && ($0.to - $0.from).lengthSquared > 1e-12
     }
@@ -92,11 +97,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return one as AnyObject === other as AnyObject
   }
 
+  /// The identifiers of the boundaries; nil without any.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
 
-  /// The boundary's lines; nil where there is none of the identifier.
+  /// The boundary's lines; nil if there is none of the identifier.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     guard let boundary = boundaries.first(where: { Self.isSame($0.identifier, identifier) })
     else { return nil }
@@ -122,7 +128,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var movedItems: [any UIDynamicItem] { items }
 
-  /// Boundaries as numbers: the reference view's is 0, others follow in order.
+  /// The edges of boundaries by numbers: the reference view's is 0, others follow in order.
   func edges(_ stage: DynamicsStage, reference: CGRect?, firstBoundary: Int)
     -> [DynamicsWorld.Edge]
   {
@@ -156,7 +162,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     collisionMode.contains(.items) ? items.compactMap { stage.index(of: $0) } : []
   }
 
-  /// Tells the delegate what has begun and ended.
+  /// Tells the delegate which contacts have begun and ended.
   func report(
     _ touches: [(touch: DynamicsWorld.Touch, place: Vector)], _ stage: DynamicsStage,
     firstBoundary: Int
@@ -210,11 +216,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How many numbers its boundaries take.
+  /// The count of numbers that its boundaries take.
   var boundaryCount: Int { boundaries.count + 1 }
 }
 
-/// Told of contacts. Every method may be left out.
+/// Told of contacts. Every method has a default.
 @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
@@ -223,7 +229,7 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
-  /// - Parameter identifier: Nil for the edges of the reference view.
+  /// - Parameter identifier: The boundary's identifier; nil for the edges of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)

@@ -1,4 +1,4 @@
-/// Told when an animator begins and ends to move things.
+/// Told when an animator begins and ends to move items.
 @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -10,17 +10,18 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves items as their behaviors say, on the virtual clock.
+/// Moves items as their behaviors require, on the virtual clock.
 ///
-/// A still picture shows the items as they are at the first instant, as one of a screen that has
-/// just appeared does on iOS; `.animation(at:)` shows later ones. Each frame of 1/60 s is eight
-/// equal steps of a solver of rigid bodies; the order of behaviors and items alone decides the
-/// result, which is the same on every machine.
+/// A still picture shows the items at the first instant, as one of a screen that has just appeared
+/// does on iOS; `.animation(at:)` shows later instants. Each frame of 1/60 s is eight equal steps
+/// of a solver of rigid bodies; only the order of behaviors and items decides the result, which is
+/// the same on every machine.
 ///
 /// Differs: Apple's solver is not documented, so that places after collisions differ by points. An
-/// animator comes to rest when nothing has moved for half a second.
+/// animator comes to rest when no item has moved for half a second.
 @MainActor
 open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates the items' centres are.
   public let referenceView: UIView?
   private weak var layout: UICollectionViewLayout?
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
@@ -33,12 +34,12 @@ open class UIDynamicAnimator: NSObject {
     referenceView = nil
   }
 
-  /// - Parameter view: Whose coordinates the items' centres are in.
+  /// - Parameter view: The view in whose coordinates the items' centres are.
   public init(referenceView view: UIView) {
     referenceView = view
   }
 
-  /// For a layout whose attributes are the items.
+  /// An animator for a layout whose attributes are the items.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     referenceView = nil
     self.layout = layout
@@ -79,7 +80,7 @@ open class UIDynamicAnimator: NSObject {
     return items
   }
 
-  /// The animator's items whose frames meet a rectangle.
+  /// The animator's items whose frames intersect a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     items.filter { item in
       let size = item.bounds.size
@@ -90,7 +91,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Takes over what was changed of an item since the animator began to move it.
+  /// Takes over changes of an item since the animator began to move it.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     stage.readAgain(item)
     resume()
@@ -112,11 +113,12 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Time
 
+  /// Whether the animator moves items.
   open private(set) var isRunning = false
-  /// Seconds of movement since the animator was made.
+  /// The seconds of movement since the animator was made.
   open private(set) var elapsedTime: TimeInterval = 0
 
-  /// Steps of one frame.
+  /// The number of steps of one frame.
   private static let stepsPerFrame = 8
   private static let framesUntilRest = 30
 

@@ -1,10 +1,10 @@
-/// A cause of movement, or several in one. Subclass it to put behaviors together as children.
+/// A cause of movement, or several in one. Subclass it to combine behaviors as children.
 @MainActor
 open class UIDynamicBehavior: NSObject {
   nonisolated public override init() {}
 
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at every frame in which the animator moves something.
+  /// Called at every frame in which the animator moves an item.
   open var action: (() -> Void)?
   /// The animator that the behavior, or the one that it is a child of, was added to.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
@@ -32,10 +32,10 @@ open class UIDynamicBehavior: NSObject {
     for child in childBehaviors { child.move(to: animator) }
   }
 
-  /// An animator at rest goes on.
+  /// Resumes an animator at rest.
   func changed() { dynamicAnimator?.resume() }
 
-  /// Itself and everything below, children after their parents.
+  /// The behavior and everything below it, children after their parents.
   var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
   // MARK: For the solver
@@ -43,7 +43,7 @@ open class UIDynamicBehavior: NSObject {
   /// The items that this behavior itself moves.
   var movedItems: [any UIDynamicItem] { [] }
 
-  /// Changes what bodies are: density, friction.
+  /// Changes properties of bodies, such as density and friction.
   func configure(_ stage: DynamicsStage) {}
 
   /// Adds forces for one step.
@@ -52,25 +52,25 @@ open class UIDynamicBehavior: NSObject {
   /// Adds equations for one step.
   func rows(_ stage: DynamicsStage, _ bodies: [RigidBody]) -> [ConstraintRow] { [] }
 
-  /// Puts what has come to rest exactly where it belongs.
+  /// Puts items that have come to rest exactly where they belong.
   func finish(_ stage: DynamicsStage) {}
 }
 
-/// Behaviors that have a list of items.
+/// A behavior with a list of items.
 @MainActor
 struct DynamicItems {
   private(set) var items: [any UIDynamicItem]
 
   init(_ items: [any UIDynamicItem]) { self.items = items }
 
-  /// - Returns: Whether it was not there.
+  /// - Returns: Whether the item was not in the list.
   mutating func add(_ item: any UIDynamicItem) -> Bool {
     guard !contains(item) else { return false }
     items.append(item)
     return true
   }
 
-  /// - Returns: Whether it was there.
+  /// - Returns: Whether the item was in the list.
   mutating func remove(_ item: any UIDynamicItem) -> Bool {
     guard let index = items.firstIndex(where: { $0 === item }) else { return false }
     items.remove(at: index)

@@ -1,16 +1,16 @@
-/// What takes part in dynamics: has a place that an animator may change.
+/// An object that takes part in dynamics: it has a place that an animator may change.
 ///
-/// The members are the main actor's, not the protocol: that would make members of subclasses of
-/// `UICollectionViewLayoutAttributes` the main actor's, which their overrides of `isEqual(_:)` and
-/// `copy(with:)` are not.
+/// The members belong to the main actor, but not the protocol: that would make members of
+/// subclasses of `UICollectionViewLayoutAttributes` the main actor's, which their overrides of
+/// `isEqual(_:)` and `copy(with:)` are not.
 public protocol UIDynamicItem: NSObjectProtocol {
   @MainActor var center: CGPoint { get set }
   @MainActor var bounds: CGRect { get }
   @MainActor var transform: CGAffineTransform { get set }
-  /// The outline that meets others; the bounds where a type does not say.
+  /// The shape that collides with others; by default the bounds.
   @MainActor var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// For `.path`: convex, around the item's centre. Differs: of a path that is not convex the
-  /// convex hull is taken; on iOS such a path is refused.
+  /// The outline for `.path`: convex, around the item's centre. Differs: a path that is not convex
+  /// is replaced by its convex hull; iOS refuses such a path.
   @MainActor var collisionBoundingPath: UIBezierPath { get }
 }
 
@@ -19,6 +19,7 @@ extension UIDynamicItem {
   @MainActor public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 }
 
+/// The shapes that items collide with.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle = 0
   case ellipse = 1
@@ -28,9 +29,10 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
 extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
-/// Items that move as one: what is bound to the group moves all of them.
+/// Items that move as one: a bond of the group moves all of them.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  /// The items of the group.
   public let items: [any UIDynamicItem]
   private var places: [CGPoint] = []
 

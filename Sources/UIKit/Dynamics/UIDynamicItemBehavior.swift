@@ -1,8 +1,8 @@
-/// What items are like: how heavy, how elastic, how much air resists them.
+/// The properties of items: how heavy, how elastic, how much air resists them.
 @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: DynamicItems
-  /// Speeds that were added before the items had an animator.
+  /// The velocities that were added before the items had an animator.
   private var pending: [ObjectIdentifier: (linear: Vector, angular: Double)] = [:]
 
   public init(items: [any UIDynamicItem]) {
@@ -20,36 +20,42 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     if list.remove(item) { changed() }
   }
 
-  /// 0, no bounce, to 1, all of the speed.
+  /// The elasticity from 0, no bounce, to 1, all of the speed.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
+  /// The friction between items that slide along each other; 0 for none.
   open var friction: CGFloat = 0 { didSet { changed() } }
+  /// The density; 1 gives 100 × 100 points a mass of 1.
   open var density: CGFloat = 1 { didSet { changed() } }
-  /// The share of its speed that an item loses each second, about.
+  /// The approximate share of its speed that an item loses each second.
   open var resistance: CGFloat = 0 { didSet { changed() } }
+  /// The approximate share of its angular speed that an item loses each second.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// For electric and magnetic fields.
+  /// The charge for electric and magnetic fields.
   open var charge: CGFloat = 0 { didSet { changed() } }
-  /// Whether nothing moves the items; others meet them.
+  /// Whether forces and collisions leave the items in place; other items still collide with them.
   open var isAnchored = false { didSet { changed() } }
+  /// Whether forces and collisions turn the items.
   open var allowsRotation = true { didSet { changed() } }
 
-  /// Points a second, added to what the item has.
+  /// Adds a velocity in points per second to that of the item.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     pending[ObjectIdentifier(item), default: (.zero, 0)].linear += Vector(velocity)
     changed()
   }
 
+  /// The velocity of an item, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let waiting = pending[ObjectIdentifier(item)]?.linear ?? .zero
     return ((dynamicAnimator?.stage.body(of: item)?.velocity ?? .zero) + waiting).point
   }
 
-  /// Radians a second, clockwise.
+  /// Adds an angular velocity in radians per second, clockwise.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     pending[ObjectIdentifier(item), default: (.zero, 0)].angular += velocity
     changed()
   }
 
+  /// The angular velocity of an item, in radians per second, clockwise.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     let waiting = pending[ObjectIdentifier(item)]?.angular ?? 0
     return (dynamicAnimator?.stage.body(of: item)?.angularVelocity ?? 0) + waiting

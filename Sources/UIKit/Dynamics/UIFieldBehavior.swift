@@ -18,30 +18,34 @@ open class UIFieldBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Slows items down.
+  /// A field that slows items down.
   open class func dragField() -> UIFieldBehavior { UIFieldBehavior(.drag) }
-  /// Pushes items around its place.
+  /// A field that pushes items around its place.
   open class func vortexField() -> UIFieldBehavior { UIFieldBehavior(.vortex) }
+  /// A field that draws items to a place.
   open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
     let field = UIFieldBehavior(.radialGravity)
     field.position = position
     return field
   }
+  /// A field that accelerates items in a direction.
   open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.linearGravity)
     field.direction = direction
     return field
   }
-  /// Gives items its direction as their velocity.
+  /// A field that gives items its direction as their velocity.
   open class func velocityField(direction: CGVector) -> UIFieldBehavior {
     let field = UIFieldBehavior(.velocity)
     field.direction = direction
     return field
   }
+  /// A field that draws items to its place like a spring.
   open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
+  /// A field that acts on items by their charge.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
-  /// - Parameter block: Field, place, velocity, mass, charge and time since the last step; answers
-  ///   the force.
+  /// - Parameter block: Takes field, place, velocity, mass, charge and time since the last step;
+  ///   returns the force.
   open class func field(
     evaluationBlock block: @escaping (
       UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
@@ -60,14 +64,17 @@ open class UIFieldBehavior: UIDynamicBehavior {
     if list.remove(item) { changed() }
   }
 
+  /// The place of the field, in the reference view.
   open var position = CGPoint.zero { didSet { changed() } }
-  /// Where the field acts, around its place.
+  /// The region that the field acts in, around its place.
   open var region = UIRegion.infinite { didSet { changed() } }
+  /// The strength of the field.
   open var strength: CGFloat = 1 { didSet { changed() } }
   /// The power of the distance by which the strength falls.
   open var falloff: CGFloat = 0 { didSet { changed() } }
-  /// The distance below which the strength no longer rises, points.
+  /// The distance below which the strength no longer rises, in points.
   open var minimumRadius: CGFloat = 1 { didSet { changed() } }
+  /// The direction of fields that have one.
   open var direction = CGVector.zero { didSet { changed() } }
 
   override var movedItems: [any UIDynamicItem] { items }

@@ -18,20 +18,22 @@ open class UIGravityBehavior: UIDynamicBehavior {
     if list.remove(item) { changed() }
   }
 
-  /// Down with a magnitude of 1, to begin with.
+  /// The direction and magnitude; initially down with a magnitude of 1.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
 
-  /// Radians clockwise from the x axis.
+  /// The angle in radians, clockwise from the x axis.
   open var angle: CGFloat {
     get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
+  /// The acceleration; 1 is 1000 points per second².
   open var magnitude: CGFloat {
     get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
+  /// Sets direction and magnitude; the angle is in radians, clockwise from the x axis.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }

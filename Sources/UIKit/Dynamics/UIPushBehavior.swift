@@ -1,7 +1,8 @@
 /// Pushes items, once or as long as it is active. A magnitude of 1 makes 100 × 100 points of
-/// density 1 faster by 100 points a second: at once, or each second.
+/// density 1 faster by 100 points per second: at once, or each second.
 @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
+  /// Whether items are pushed once or as long as the push is active.
   public enum Mode: Int, Sendable {
     case continuous = 0
     case instantaneous = 1
@@ -27,31 +28,35 @@ open class UIPushBehavior: UIDynamicBehavior {
     if list.remove(item) { changed() }
   }
 
-  /// Whether it pushes. An instantaneous push takes it back once it has pushed.
+  /// Whether it pushes. An instantaneous push becomes inactive once it has pushed.
   open var active = true { didSet { changed() } }
 
+  /// The direction and the magnitude of the push.
   open var pushDirection = CGVector.zero { didSet { changed() } }
 
-  /// Radians clockwise from the x axis.
+  /// The angle in radians, clockwise from the x axis.
   open var angle: CGFloat {
     get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
+  /// The length of `pushDirection`.
   open var magnitude: CGFloat {
     get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
+  /// Sets direction and magnitude; the angle is in radians, clockwise from the x axis.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
-  /// Where an item is pushed, from its centre: off the centre it turns.
+  /// The place where an item is pushed, relative to its centre: off the centre it turns.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
+  /// Sets the place where an item is pushed, relative to its centre, in points.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = offset
     changed()

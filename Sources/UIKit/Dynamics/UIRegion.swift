@@ -1,4 +1,4 @@
-/// A part of the plane, infinite to begin with.
+/// A part of the plane, infinite by default.
 @MainActor
 open class UIRegion: NSObject {
   private indirect enum Form {
@@ -29,17 +29,21 @@ open class UIRegion: NSObject {
 
   open class var infinite: UIRegion { UIRegion(form: .infinite) }
 
-  /// Around the origin.
+  /// A circle around the origin; the radius is in points.
   public convenience init(radius: CGFloat) { self.init(form: .circle(radius: radius)) }
   public convenience init(size: CGSize) { self.init(form: .rectangle(size)) }
 
+  /// The plane without this region.
   open func inverse() -> UIRegion { UIRegion(form: .inverse(form)) }
+  /// The points in either region.
   open func union(with region: UIRegion) -> UIRegion { UIRegion(form: .union(form, region.form)) }
 
+  /// The points of this region that are not in the other one.
   open func difference(from region: UIRegion) -> UIRegion {
     UIRegion(form: .difference(form, region.form))
   }
 
+  /// The points in both regions.
   open func intersection(with region: UIRegion) -> UIRegion {
     UIRegion(form: .intersection(form, region.form))
   }

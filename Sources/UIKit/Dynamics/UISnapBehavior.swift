@@ -12,8 +12,9 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
+  /// The point that the item is drawn to, in the reference view.
   open var snapPoint: CGPoint { didSet { changed() } }
-  /// 0, the most oscillation, to 1, the least.
+  /// The damping from 0, the most oscillation, to 1, the least.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
   override var movedItems: [any UIDynamicItem] { [item] }

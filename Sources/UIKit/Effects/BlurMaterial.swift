@@ -10,11 +10,11 @@
 /// change little, are left out; the bars' own material, and `regular`, `prominent` and `extraDark`,
 /// lie where pictures of iOS show them.
 package enum BlurMaterial {
-  /// Points.
+  /// The blur radius in points.
   private static let systemRadius = 25.0
   private static let saturation = 1.8
 
-  /// A grey that is put over what lies behind, all of it then multiplied.
+  /// A grey over the content behind, after which all of it is multiplied.
   private static func tint(
     _ level: Double, _ alpha: Double, radius: Double = systemRadius, dodge: Double = 0
   ) -> BackdropEffect {
@@ -25,7 +25,7 @@ package enum BlurMaterial {
       green: added, blue: added, tintAlpha: alpha)
   }
 
-  /// How a style looks in one appearance of the system.
+  /// The effect of a style in one appearance of the system.
   package static func effect(_ style: UIBlurEffect.Style, isDark: Bool) -> BackdropEffect {
     switch style {
     case .extraLight: tint(0.97, 0.82, radius: 20)
@@ -74,8 +74,8 @@ package enum BlurMaterial {
     }
   }
 
-  /// What vibrant content shows. Shares of white or black, an approximation of how far labels and
-  /// fills of iOS differ from what they lie on: Apple publishes no figures.
+  /// The colours of vibrant content. Shares of white or black, an approximation of how far labels
+  /// and fills of iOS differ from what they lie on: Apple publishes no figures.
   static func vibrancy(
     _ style: UIVibrancyEffectStyle, over blur: UIBlurEffect.Style, isDark: Bool
   ) -> BackdropEffect {

@@ -1,19 +1,20 @@
-/// Glass: what lies behind is blurred a little and tinted.
+/// Glass that blurs the content behind a little and tints it.
 ///
 /// An approximation, which is noted (`FidelityFeature.visualEffect`): the thinnest material's blur,
 /// half as wide in `.clear`, in the tint. Not drawn: the refraction and the light at the edges, and
-/// the way in which glass that is close melts together. It is seen where blurs are; see
+/// the way in which adjacent glass melts together. It is visible where blurs are; see
 /// `UIBlurEffect`. Shapes come from the effect view's corners; without any they are a capsule's.
 open class UIGlassEffect: UIVisualEffect {
+  /// The kinds of glass.
   public enum Style: Int, Sendable {
     case regular = 0
     case clear = 1
   }
 
   let style: Style
-  /// Whether touches move it; nothing is seen of that at rest.
+  /// Whether the glass reacts to touches; at rest it looks the same.
   open var isInteractive = false
-  /// A colour that the glass has a part of.
+  /// The colour that the glass takes a part of.
   open var tintColor: UIColor?
 
   public init(style: Style) {
@@ -32,7 +33,7 @@ open class UIGlassEffect: UIVisualEffect {
     }
   }
 
-  /// The share of the tint in the glass. An estimate by pictures.
+  /// The share of the tint in the glass, estimated from pictures.
   private static let tintShare = 0.6
 
   func effect(in traits: UITraitCollection) -> BackdropEffect {
@@ -52,9 +53,8 @@ open class UIGlassEffect: UIVisualEffect {
 
 /// Holds effect views of glass.
 ///
-/// Not drawn: how glass that is closer than `spacing` melts together
-/// (`FidelityFeature.visualEffect`).
+/// Not drawn: how glass closer than `spacing` melts together (`FidelityFeature.visualEffect`).
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// Points within which shapes begin to melt together.
+  /// The distance in points within which shapes begin to melt together.
   open var spacing: CGFloat = 0
 }

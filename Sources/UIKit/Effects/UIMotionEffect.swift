@@ -1,4 +1,5 @@
-/// Changes a view as the device is tilted. It lies still here, as on a table: nothing changes.
+/// Changes a view as the device is tilted. Differs: the device lies still, as on a table, so the
+/// view never changes.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() {
@@ -7,7 +8,7 @@ open class UIMotionEffect: NSObject {
 
   /// The values that the effect gives to key paths of a view.
   ///
-  /// - Parameter viewerOffset: How the device is tilted, each −1…1.
+  /// - Parameter viewerOffset: The tilt of the device, each axis −1…1.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
@@ -15,14 +16,18 @@ open class UIMotionEffect: NSObject {
 
 /// Moves a number of a view between two values.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axis of tilting that an effect follows.
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis = 0
     case tiltAlongVerticalAxis = 1
   }
 
+  /// The key path of the view's value.
   public let keyPath: String
   public let type: EffectType
+  /// The value at the minimum tilt.
   open var minimumRelativeValue: Any?
+  /// The value at the maximum tilt.
   open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: EffectType) {
@@ -31,7 +36,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// Numbers alone are mixed.
+  /// Only numbers are interpolated.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {
@@ -44,6 +49,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
+/// Motion effects that are applied together.
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 

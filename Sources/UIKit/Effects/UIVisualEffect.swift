@@ -1,4 +1,4 @@
-/// What a visual effect view does to what lies behind it.
+/// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
   public override init() {
@@ -8,13 +8,14 @@ open class UIVisualEffect: NSObject, NSCopying {
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A blur: what lies behind is blurred, made more colourful and tinted, in one of the materials
-/// that `BlurMaterial` lists with where their numbers come from.
+/// A blur: the content behind is blurred, made more colourful and tinted, in one of the materials
+/// that `BlurMaterial` lists with the sources of their numbers.
 ///
-/// It is seen where a screen is drawn: by `drawHierarchy(in:afterScreenUpdates:)`, in pictures with
-/// `drawHierarchyInKeyWindow: true` and in those of a motion. `layer.render(in:)` draws none of
-/// it, as Apple's. Not drawn there: blur and tint (`FidelityFeature.visualEffect`).
+/// It is visible where a screen is drawn: by `drawHierarchy(in:afterScreenUpdates:)`, in pictures
+/// with `drawHierarchyInKeyWindow: true` and in those of a motion. `layer.render(in:)` draws none
+/// of it, like Apple's. Not drawn there: blur and tint (`FidelityFeature.visualEffect`).
 open class UIBlurEffect: UIVisualEffect {
+  /// The materials of blurs. Raw values are Apple's.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -52,8 +53,8 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Content that takes its colours from the blur behind it: where content is opaque, what lies
-/// behind is seen darker over light blurs and lighter over dark ones, by `BlurMaterial`'s shares.
+/// Content that takes its colours from the blur behind it: where content is opaque, the background
+/// is darker over light blurs and lighter over dark ones, by `BlurMaterial`'s shares.
 ///
 /// Not drawn by `layer.render(in:)`, where content keeps its own colours
 /// (`FidelityFeature.contentColor`).
@@ -61,7 +62,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   let blurStyle: UIBlurEffect.Style
   let style: UIVibrancyEffectStyle
 
-  /// As content of the style `label`.
+  /// A vibrancy for content of the style `label`.
   public init(blurEffect: UIBlurEffect) {
     blurStyle = blurEffect.style
     style = .label
@@ -80,6 +81,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
+/// The kinds of content that vibrancy is for. Raw values are Apple's.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel = 1

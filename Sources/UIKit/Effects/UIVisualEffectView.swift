@@ -1,19 +1,21 @@
 import QuartzCore
 
-/// A view with an effect on what lies behind it, and content on top.
+/// A view with an effect on the content behind it, and content on top.
 ///
 /// Corners, `clipsToBounds` and the view's own mask cut the effect, too. Inside an animation a
-/// change of `effect` is one: a blur comes or goes by its radius and its tint; of two blurs the
-/// new one is there at once. Behind the content lies a `_UIVisualEffectBackdropView`, as on iOS,
-/// where a second view in between, `_UIVisualEffectSubview`, has the tint that is part of it here.
+/// change of `effect` is animated: a blur appears or disappears by its radius and its tint; of two
+/// blurs the new one appears at once. Behind the content lies a `_UIVisualEffectBackdropView`, as
+/// on iOS, where a second view in between, `_UIVisualEffectSubview`, has the tint that is part of
+/// it here.
 ///
-/// Differs: an effect also sees through superviews that are translucent or masked, with which it
+/// Differs: an effect also works through superviews that are translucent or masked, with which it
 /// fails on iOS.
 open class UIVisualEffectView: UIView {
   private let content = _UIVisualEffectContentView()
   private var backdrop: _UIVisualEffectBackdropView?
   private var shownEffect: UIVisualEffect?
 
+  /// The effect on the content behind the view; nil for none.
   open var effect: UIVisualEffect? {
     get { shownEffect }
     set {
@@ -47,7 +49,7 @@ open class UIVisualEffectView: UIView {
     if shownEffect != nil { effectDidChange(from: nil) }
   }
 
-  /// Where subviews go.
+  /// The view for subviews.
   open var contentView: UIView { content }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -114,7 +116,7 @@ open class UIVisualEffectView: UIView {
   private func backdropView() -> _UIVisualEffectBackdropView {
     if let backdrop { return backdrop }
     var made = _UIVisualEffectBackdropView()
-    // In an animation the effect comes, not its place.
+    // An animation lets the effect appear, but does not move it.
     UIView.performWithoutAnimation {
       made = _UIVisualEffectBackdropView(frame: bounds)
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -127,7 +129,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension BackdropLayer {
-  /// Goes from no effect to the whole of it.
+  /// Changes from no effect to the whole of it.
   fileprivate func appear() {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -137,7 +139,7 @@ extension BackdropLayer {
   }
 }
 
-/// Draws what lies behind an effect view.
+/// Draws the content behind an effect view.
 final class _UIVisualEffectBackdropView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 
@@ -147,7 +149,7 @@ final class _UIVisualEffectBackdropView: UIView {
   }
 }
 
-/// Where an effect view's content is.
+/// Holds an effect view's content.
 final class _UIVisualEffectContentView: UIView {
   override class var layerClass: AnyClass { BackdropLayer.self }
 

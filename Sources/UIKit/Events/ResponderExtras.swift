@@ -1,4 +1,4 @@
-/// What few responders have.
+/// The properties that few responders have.
 @MainActor
 final class ResponderExtras {
   var restorationIdentifier: String?
@@ -20,7 +20,7 @@ extension UIResponder {
     return extras
   }
 
-  /// What another device could go on with. It goes nowhere.
+  /// The activity that another device could go on with. Differs: it is never handed on.
   public var userActivity: NSUserActivity? {
     get { extras?.userActivity }
     set { if newValue !== extras?.userActivity { ownExtras.userActivity = newValue } }

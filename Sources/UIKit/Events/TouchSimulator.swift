@@ -1,14 +1,14 @@
-/// Fingers of a test on the screen of one window, at virtual times.
+/// Simulates a test's fingers on the screen of one window, at virtual times.
 ///
-/// Places are points of the window. Each call sends one event, as the hardware would.
+/// Places are points in the window's space. Each call sends one event, as the hardware would.
 @MainActor
 package final class TouchSimulator {
   package let window: UIWindow
-  /// Seconds since the start of the test's own time.
+  /// The seconds since the start of the test's own time.
   package private(set) var nowSeconds: TimeInterval
   private var touches: [UITouch] = []
 
-  /// Time between two samples of a drag, seconds: a screen of 60 Hz.
+  /// The seconds between two samples of a drag, as on a screen of 60 Hz.
   package static let sampleSeconds = 1.0 / 60
 
   package init(window: UIWindow, nowSeconds: TimeInterval = 0) {
@@ -16,7 +16,7 @@ package final class TouchSimulator {
     self.nowSeconds = nowSeconds
   }
 
-  /// Lets time pass without a move: recognisers that wait get their turn.
+  /// Lets time pass without a move, so that waiting recognisers get their turn.
   package func wait(seconds: TimeInterval) {
     nowSeconds += max(seconds, 0)
     window.touchDelivery.advance(toSeconds: nowSeconds)
@@ -70,7 +70,7 @@ package final class TouchSimulator {
     end(touches)
   }
 
-  /// Drags at an even speed, with a sample for each frame.
+  /// Drags at a constant speed, with a sample for each frame.
   package func drag(
     from start: CGPoint, to finish: CGPoint, seconds: TimeInterval = 0.25, fingers: Int = 1
   ) {
@@ -78,7 +78,7 @@ package final class TouchSimulator {
       from: Self.spread(start, fingers), to: Self.spread(finish, fingers), seconds: seconds)
   }
 
-  /// Two fingers on a horizontal line about `center`, whose distance changes.
+  /// Moves two fingers on a horizontal line about `center` so that their distance changes.
   package func pinch(
     at center: CGPoint, from startDistance: CGFloat, to finishDistance: CGFloat,
     seconds: TimeInterval = 0.25
@@ -106,7 +106,7 @@ package final class TouchSimulator {
     end(touches)
   }
 
-  /// Fingers beside each other, 20 points apart.
+  /// The places of fingers beside each other, 20 points apart.
   private static func spread(_ place: CGPoint, _ fingers: Int) -> [CGPoint] {
     (0..<max(fingers, 1)).map { CGPoint(x: place.x + 20 * CGFloat($0), y: place.y) }
   }

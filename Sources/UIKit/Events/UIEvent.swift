@@ -1,6 +1,7 @@
-/// Input that views are told of. Nothing makes events by itself here: tests do.
+/// Input that views are told of. Differs: only tests make events.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+  /// The kinds of events.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -11,6 +12,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// The kinds of motion and remote control events.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -26,7 +28,7 @@ open class UIEvent: NSObject {
     case remoteControlEndSeekingForward = 109
   }
 
-  /// In the order in which they began: sets have none that is the same in every run.
+  /// The touches in the order in which they began: the order of a set differs from run to run.
   package let orderedTouches: [UITouch]
   package let touches: Set<UITouch>
 
@@ -35,13 +37,15 @@ open class UIEvent: NSObject {
     self.touches = Set(touches)
   }
 
+  /// Differs: always touches.
   open var type: EventType { .touches }
 
   open var subtype: EventSubtype { .none }
 
-  /// Seconds of the harness's virtual time: those of the latest touch.
+  /// The time of the latest touch in seconds of the harness's virtual time.
   open var timestamp: TimeInterval { touches.map(\.timestamp).max() ?? 0 }
 
+  /// All touches of the event.
   open var allTouches: Set<UITouch>? { touches }
 
   open func touches(for view: UIView) -> Set<UITouch>? {
@@ -56,15 +60,15 @@ open class UIEvent: NSObject {
     touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
 
-  /// The touch itself: no samples lie between the ones that a test makes.
+  /// The touch itself: there are no samples between the ones that a test makes.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// None: nothing is foretold.
+  /// Differs: always empty, as no touches are predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
 extension UIEvent {
-  /// Buttons of a pointer.
+  /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -75,14 +79,14 @@ extension UIEvent {
     public static let primary = ButtonMask(rawValue: 1 << 0)
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-    /// - Parameter buttonNumber: From 1, the primary one; 0 and below are none.
+    /// - Parameter buttonNumber: The button's number from 1, the primary one; 0 and below are none.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: (1..<63).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
     }
   }
 
-  /// Keys that are held: none, there is no keyboard.
+  /// The keys that are held. Differs: always empty, as there is no keyboard.
   public var modifierFlags: UIKeyModifierFlags { [] }
-  /// Buttons of a pointer that are pressed: none, fingers have no buttons.
+  /// The pressed buttons of a pointer. Differs: always empty, as fingers have no buttons.
   public var buttonMask: ButtonMask { [] }
 }

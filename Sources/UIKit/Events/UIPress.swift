@@ -1,6 +1,7 @@
-/// A button of a remote control or a key that is pressed.
+/// A pressed button of a remote control, or a pressed key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
+  /// The buttons of a remote control.
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow = 1
@@ -11,6 +12,7 @@ open class UIPress: NSObject {
     case playPause = 6
   }
 
+  /// The phases of a press.
   public enum Phase: Int, Sendable {
     case began = 0
     case changed = 1
@@ -20,9 +22,10 @@ open class UIPress: NSObject {
   }
 }
 
-/// An event of pressed buttons. Nothing here makes one.
+/// An event of pressed buttons. Differs: no such events are made here.
 open class UIPressesEvent: UIEvent {}
 
+/// The modifier keys that are held.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,21 +1,21 @@
 import Foundation
 internal import Synchronization
 
-/// Something that events are sent to, with a next one to pass them on to.
+/// An object that receives events, with a next one that it passes them on to.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// Mistakes of the object that happened where nothing recorded them.
+  /// Mistakes of the object that happened while no recorder was there.
   final var mistakes: [ViewDiagnostic] = []
   /// Whether the base class's method was reached; see `demandSuper`.
   final var hasReachedBase = false
-  /// What was done with the object where the main actor was not, for a harness to report.
+  /// The use of the object outside of the main actor, for a harness to report.
   // SAFETY: a constant's address, for a report of a mistake. Of two at once either one may win.
   @safe final nonisolated(unsafe) var offMainUse: StaticString?
-  /// Numbers responders in the order in which they are made.
+  /// A number in the order in which responders are made.
   final package let birth = UIResponder.nextBirth()
 
   private nonisolated static let births = Atomic<Int>(0)
-  /// How many responders were made.
+  /// The number of responders made so far.
   package nonisolated static var birthCount: Int { births.load(ordering: .relaxed) }
 
   private static func nextBirth() -> Int {
@@ -33,27 +33,30 @@ open class UIResponder: NSObject {
     aSelector.map { $0.isImplemented(by: self) } ?? false
   }
 
-  /// Called where this object observes another by `addObserver(_:forKeyPath:options:context:)`.
+  /// Called if this object observes another by `addObserver(_:forKeyPath:options:context:)`.
   ///
-  /// Differs: of UIKit's properties those tell that views are known to observe (the tests
+  /// Differs: of UIKit's properties, only those that views are known to observe notify (the tests
   /// list them); `@objc dynamic` ones of translated sources do.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Who gets the events that this responder does not handle.
+  /// The responder that gets the events which this one does not handle.
   open var next: UIResponder? { nil }
 
+  /// Whether the responder may get keyboard input; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
+  /// Whether the responder may give up keyboard input; true by default.
   open var canResignFirstResponder: Bool { true }
 
+  /// Whether keyboard input goes to this responder.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes this the one responder of its window that keyboard input goes to.
+  /// Makes this the responder of its window that keyboard input goes to.
   ///
-  /// - Returns: Whether it is now; false outside of a window.
+  /// - Returns: Whether it is the first responder now; false outside of a window.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
@@ -64,6 +67,7 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Gives up keyboard input; returns whether it did.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -72,7 +76,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Passes the touches to the next responder, as the three below do.
+  /// Passes the touches to the next responder, as the three methods below do.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -89,8 +93,9 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  // MARK: Other events, which nothing sends here but an app
+  // MARK: Other events, which only an app sends here
 
+  /// Passes the presses to the next responder, as the three methods below do.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -107,6 +112,7 @@ open class UIResponder: NSObject {
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Passes the motion to the next responder, as the two methods below do.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
@@ -123,29 +129,32 @@ open class UIResponder: NSObject {
 
   // MARK: Keyboard, which is in no picture
 
-  /// In place of the keyboard while this is the first responder.
+  /// The view in place of the keyboard while this is the first responder.
   open var inputView: UIView? { nil }
-  /// Above the keyboard while this is the first responder.
+  /// The view above the keyboard while this is the first responder.
   open var inputAccessoryView: UIView? { nil }
-  /// Asks for both views anew, where there is a keyboard.
+  /// Asks for both views anew. Differs: no effect, as there is no keyboard.
   open func reloadInputViews() {}
+  /// The controller of the view in place of the keyboard; nil for none.
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-  /// What an app knows the text by whose keyboard the user chose; nil for none.
+  /// The name under which the user's choice of a keyboard for the text is kept; nil for none.
   open var textInputContextIdentifier: String? { nil }
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
-  /// Which types of data can be pasted; nil for none.
+  /// The types of data that can be pasted; nil for none.
   open var pasteConfiguration: UIPasteConfiguration?
+  /// Pastes data from providers; by default the next responder does.
   open func paste(itemProviders: [NSItemProvider]) { next?.paste(itemProviders: itemProviders) }
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let configuration = pasteConfiguration else { return false }
     return itemProviders.contains { configuration.accepts($0) }
   }
+  /// The key combinations that the responder handles; nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// The bar above an iPad's keyboard.
   open lazy var inputAssistantItem = UITextInputAssistantItem()
-  /// What undoes what is typed: the next responder's.
+  /// The undo manager of what is typed: the next responder's by default.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Commands (UIResponder+Commands.swift)
@@ -155,20 +164,20 @@ open class UIResponder: NSObject {
     responds(to: action)
   }
 
-  /// The first up the chain that can perform the command.
+  /// The first responder up the chain that can perform the command.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender)
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Changes the menus of the app, where there is a bar for them.
+  /// Changes the menus of the app, on devices that have a bar for them.
   open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
 
   /// Changes a command before it is shown.
   open func validate(_ command: UICommand) {}
 
-  // What menus and keys ask for, and a responder has none of unless its class says so: the next
-  // one is asked.
+  // The commands of menus and keys. A responder passes them to the next one unless its class
+  // overrides them.
   open func cut(_ sender: Any?) { next?.cut(sender) }
   open func copy(_ sender: Any?) { next?.copy(sender) }
   open func paste(_ sender: Any?) { next?.paste(sender) }
@@ -187,19 +196,20 @@ open class UIResponder: NSObject {
 
   // MARK: State
 
-  /// Nil as long as nothing of it was set.
+  /// Rarely used properties; nil until one of them is set.
   final var extras: ResponderExtras?
 
-  /// Writes what the app shows when it is launched again. Nobody calls it.
+  /// Writes the state to restore at the next launch. Differs: never called.
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
+  /// Called to add data to the activity. Differs: never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Accessibility
 
-  /// Nil as long as nothing was set.
+  /// The accessibility attributes that were set; nil until one of them is.
   final var accessibility: AccessibilityAttributes?
 
   final func setAccessibility<Value>(
@@ -210,16 +220,17 @@ open class UIResponder: NSObject {
     accessibility = attributes
   }
 
-  /// What the class says where nothing was set.
+  /// The class's accessibility values where the app set none.
   package var standardAccessibility: StandardAccessibility { StandardAccessibility() }
 
-  /// In the screen's coordinates.
+  /// The accessibility frame in the screen's coordinates where the app set none.
   package var standardAccessibilityFrame: CGRect { .zero }
 
-  /// What stands for the subviews where nothing was set.
+  /// The accessibility elements in place of the subviews where the app set none; nil for the
+  /// subviews.
   package var standardAccessibilityElements: [Any]? { nil }
 
-  /// Whether assistive technology stops here, and at nothing that is inside.
+  /// Whether assistive technology treats the object as one element and skips what is inside.
   open var isAccessibilityElement: Bool {
     get {
       accessibility?.isElementBlock?() ?? accessibility?.isElement
@@ -259,25 +270,26 @@ open class UIResponder: NSObject {
     set { setAccessibility(\.traits, newValue) }
   }
 
-  /// A name for tests, which nobody hears.
+  /// A name for tests, which is never read out.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifierBlock?() ?? accessibility?.identifier }
     set { setAccessibility(\.identifier, newValue) }
   }
 
-  /// In the screen's coordinates; of a view its bounds there, unless it was set.
+  /// The frame in the screen's coordinates; a view's bounds unless set.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? standardAccessibilityFrame }
     set { setAccessibility(\.frame, newValue) }
   }
 
-  /// The outline in the screen's coordinates, instead of the frame.
+  /// The outline in the screen's coordinates, in place of the frame.
   open var accessibilityPath: UIBezierPath? {
     get { accessibility?.path }
     set { setAccessibility(\.path, newValue) }
   }
 
-  /// Where it is tapped: the middle of the frame, unless it was set.
+  /// The point at which it is tapped, in the screen's coordinates: the middle of the frame unless
+  /// set.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -291,7 +303,7 @@ open class UIResponder: NSObject {
     set { setAccessibility(\.language, newValue) }
   }
 
-  /// What is inside, in reading order, instead of subviews.
+  /// The elements inside, in reading order, in place of subviews.
   open var accessibilityElements: [Any]? {
     get {
       accessibility?.elementsBlock?() ?? accessibility?.elements ?? standardAccessibilityElements
@@ -309,13 +321,13 @@ open class UIResponder: NSObject {
     set { setAccessibility(\.customActions, newValue) }
   }
 
-  /// Ways through the elements beside the reading order.
+  /// The ways through the elements besides the reading order.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibility?.customRotors }
     set { setAccessibility(\.customRotors, newValue) }
   }
 
-  /// The label with attributes of speech; set, it replaces the plain one.
+  /// The label with attributes of speech. Setting it replaces the plain one.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibility?.attributedLabel ?? accessibilityLabel.map { .init(string: $0) } }
     set {
@@ -340,31 +352,31 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// Whether siblings are left out.
+  /// Whether assistive technology skips the siblings.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { setAccessibility(\.isModal, newValue) }
   }
 
-  /// Whether what is inside is left out.
+  /// Whether assistive technology skips what is inside.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { setAccessibility(\.hidesElements, newValue) }
   }
 
-  /// Whether what is inside is read before what is beside it.
+  /// Whether what is inside is read before what is beside the object.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { setAccessibility(\.groupsChildren, newValue) }
   }
 
-  /// Differs: colours are never inverted.
+  /// Differs: no effect, as colours are never inverted.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
     set { setAccessibility(\.ignoresInvertColors, newValue) }
   }
 
-  /// `NSNotFound` where the elements are the subviews' own.
+  /// The number of elements; `NSNotFound` if the elements are the subviews' own.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
   open func accessibilityElement(at index: Int) -> Any? {
@@ -379,7 +391,7 @@ open class UIResponder: NSObject {
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
   }
 
-  /// - Returns: Whether it did something.
+  /// - Returns: Whether the object handled the activation.
   open func accessibilityActivate() -> Bool { accessibility?.activateBlock?() ?? false }
 
   open func accessibilityIncrement() {}
@@ -394,7 +406,7 @@ open class UIResponder: NSObject {
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
 
-  /// Assistive technology came here, or went. None does.
+  /// Called when assistive technology focuses the element. Differs: never called.
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
   open func accessibilityElementIsFocused() -> Bool { false }
@@ -412,7 +424,7 @@ open class UIResponder: NSObject {
 }
 
 extension UIResponder {
-  /// Nothing posts these by itself: there is no keyboard.
+  /// Differs: the system never posts these, as there is no keyboard.
   public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
   public static let keyboardDidShowNotification = NSNotification.Name(

@@ -1,7 +1,8 @@
-/// What the bar above an iPad's keyboard has. No keyboard is in a picture, so it is in none.
+/// The contents of the bar above an iPad's keyboard. Differs: never shown, as no keyboard is in a
+/// picture.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// Whether the user can hide what an app shows there.
+  /// Whether the user can hide what an app shows in the bar.
   open var allowsHidingShortcuts = true
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []

@@ -1,6 +1,7 @@
 /// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
@@ -12,6 +13,7 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
+  /// What touches the screen.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -19,33 +21,35 @@ open class UITouch: NSObject {
     case indirectPointer = 3
   }
 
+  /// The present phase of the touch.
   open private(set) var phase = Phase.began
-  /// Taps at the same place in quick succession, this one included.
+  /// The number of taps at the same place in quick succession, including this one.
   open package(set) var tapCount = 1
-  /// Seconds of the harness's virtual time.
+  /// The time in seconds of the harness's virtual time.
   open private(set) var timestamp: TimeInterval = 0
   /// The view that the touch began in.
   open package(set) weak var view: UIView?
   open private(set) weak var window: UIWindow?
-  /// Those that are told of the touch, innermost view first.
+  /// The recognisers that are told of the touch, innermost view first.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// Differs: always a finger on the screen.
   open var type: TouchType { .direct }
 
-  /// 1, an average touch: synthesised touches have no pressure.
+  /// The force of the touch. Differs: always 1, as synthesised touches have no pressure.
   open var force: CGFloat { 1 }
 
   open var maximumPossibleForce: CGFloat { 1 }
 
-  /// Half the width of a fingertip, points.
+  /// Half the width of a fingertip, in points.
   open var majorRadius: CGFloat { 20 }
 
   open var majorRadiusTolerance: CGFloat { 0 }
 
-  /// In the window's space, points.
+  /// The place in the window's space, in points.
   package private(set) var place = CGPoint.zero
   package private(set) var previousPlace = CGPoint.zero
-  /// Where it began, in the window's space.
+  /// The place where the touch began, in the window's space.
   package private(set) var firstPlace = CGPoint.zero
 
   /// A touch at `location` in the space of `view`.
@@ -84,11 +88,12 @@ open class UITouch: NSObject {
     timestamp = timestampSeconds
   }
 
-  /// Where the touch is in the space of `view`; nil stands for the window.
+  /// The place of the touch in the space of `view`; nil stands for the window.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(place, from: nil) ?? place
   }
 
+  /// The place of the touch before its last move, in the space of `view`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }

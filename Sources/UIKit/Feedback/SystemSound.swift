@@ -1,18 +1,18 @@
 import Foundation
 
-/// A short sound of the system's, by number: what views use of AudioToolbox.
+/// A short sound of the system's, by number: the part of AudioToolbox that views use.
 public typealias SystemSoundID = UInt32
 
-/// The one that makes a phone vibrate.
+/// The sound that makes a phone vibrate.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-/// A click, or a vibration, on a device. Nothing is heard here, and no picture shows it.
+/// Plays a click or a vibration on a device. Differs: it has no effect, as no picture shows sound.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// The same for an alert.
+/// Plays a sound or a vibration for an alert. Differs: it has no effect.
 public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 
-/// Calls `completion` on the main queue: a sound that is not heard has no length.
+/// Calls `completion` on the main queue. Differs: the sound is not played, and takes no time.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) {

@@ -1,7 +1,7 @@
-// Differs: there is nothing to feel, wherever in a view.
+// Differs: feedback has no effect, whatever its place in a view.
 
 extension UIFeedbackGenerator {
-  /// - Parameter view: In which the user acts.
+  /// - Parameter view: The view in which the user acts.
   public convenience init(view: UIView) { self.init() }
 }
 
@@ -24,7 +24,7 @@ extension UINotificationFeedbackGenerator {
   ) {}
 }
 
-/// Taps for drawing: a line that snaps to a guide.
+/// Plays taps for drawing, such as for a line that snaps to a guide.
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
   open func alignmentOccurred(at location: CGPoint) {}
   open func pathCompleted(at location: CGPoint) {}

@@ -1,14 +1,17 @@
-/// Taps that the hand feels. Differs: there is nothing to feel.
+/// Plays taps that the hand feels. Differs: feedback has no effect.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() {
     super.init()
   }
 
+  /// Differs: no effect.
   open func prepare() {}
 }
 
+/// Feedback for a collision. Differs: no effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The strengths of a collision.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1
@@ -30,11 +33,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
+/// Feedback for a changed selection. Differs: no effect.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
+/// Feedback for success or failure. Differs: no effect.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The kinds of results.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning = 1

@@ -1,12 +1,12 @@
 import Foundation
 
-// Focus is moved by a keyboard or a remote control, and there is none: nothing is ever in focus,
+// Focus is moved by a keyboard or a remote control, and there is none: no item is ever in focus,
 // which is how an iPhone without a keyboard looks.
 
-/// Something that focus can be in.
+/// An object that focus can be in.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where focus is looked for, in this order.
+  /// The environments in which focus is searched for, in this order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   var focusItemContainer: (any UIFocusItemContainer)? { get }
@@ -32,11 +32,11 @@ extension UIFocusEnvironment {
   }
 }
 
-/// Something that can have focus itself.
+/// An object that can have focus itself.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
-  /// In the space of the container.
+  /// The frame in the space of the container.
   var frame: CGRect { get }
   var isFocused: Bool { get }
   var focusEffect: UIFocusEffect? { get }
@@ -53,19 +53,22 @@ extension UIFocusItem {
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }
 
+/// An environment that contains items which can have focus.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
   var coordinateSpace: any UICoordinateSpace { get }
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// Where focus is. There is none without a keyboard.
+/// The system that moves focus. Differs: there is none without a keyboard.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
+  /// Differs: always nil, as there is no focus.
   open weak var focusedItem: (any UIFocusItem)? { nil }
 
   override init() { super.init() }
 
+  /// Differs: always nil, as there is no focus.
   public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
 
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
@@ -81,6 +84,7 @@ open class UIFocusSystem: NSObject {
     "UIFocusMovementDidFailNotification")
 }
 
+/// The name of a sound for a move of focus.
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -90,7 +94,7 @@ public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   public static let `default` = UIFocusSoundIdentifier(rawValue: "UIFocusSoundIdentifierDefault")
 }
 
-/// Which way focus moves.
+/// The direction in which focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -106,7 +110,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
-/// A move of focus. Nothing makes one.
+/// A move of focus. Differs: none is ever made.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
@@ -121,7 +125,7 @@ open class UIFocusUpdateContext: NSObject {
   public static let animationCoordinatorKey = "UIFocusUpdateAnimationCoordinatorKey"
 }
 
-/// What runs beside a move of focus. Nothing makes one.
+/// Runs animations beside a move of focus. Differs: none is ever made.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   override init() { super.init() }
@@ -134,6 +138,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   }
 }
 
+/// The movement of an item that focus may leave. Differs: always zero.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject {
   open var movementDirection: CGVector { .zero }
@@ -145,7 +150,7 @@ open class UIFocusMovementHint: NSObject {
   override init() { super.init() }
 }
 
-/// How an item in focus looks.
+/// The look of an item in focus.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   public override init() { super.init() }
@@ -153,9 +158,10 @@ open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A ring around what is in focus.
+/// A ring around the item in focus.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
+  /// The place of a ring relative to the item's edge.
   public enum Position: Int, Sendable {
     case automatic = 0
     case outside = 1
@@ -186,7 +192,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
   }
 }
 
-/// Which item of a group gets focus first.
+/// The priority of an item for getting the focus of its group.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 

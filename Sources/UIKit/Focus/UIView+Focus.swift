@@ -3,7 +3,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   public var focusItemContainer: (any UIFocusItemContainer)? { self }
   public var isTransparentFocusItem: Bool { false }
 
-  /// Items of one group are gone through before others.
+  /// The group of the view; focus visits the items of one group before others.
   public var focusGroupIdentifier: String? {
     get { extras?.focusGroupIdentifier }
     set {
@@ -16,7 +16,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     set { if newValue != focusGroupPriority { ownExtras.focusGroupPriority = newValue } }
   }
 
-  /// How the view looks while it is in focus, which it never is.
+  /// The look of the view while it is in focus. Differs: it never is.
   public var focusEffect: UIFocusEffect? {
     get { extras?.focusEffect }
     set { if newValue !== extras?.focusEffect { ownExtras.focusEffect = newValue } }
@@ -29,7 +29,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   /// The view's own space.
   public var coordinateSpace: any UICoordinateSpace { self }
 
-  /// Those of the subviews that can have focus and touch a rectangle.
+  /// The subviews that can have focus and intersect a rectangle.
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
     subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
   }

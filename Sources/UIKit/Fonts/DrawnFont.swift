@@ -1,11 +1,11 @@
 internal import CoreText
 
-/// A font that the text of a picture was drawn with.
+/// A font that a picture's text was drawn with.
 package struct DrawnFont: Hashable, Sendable {
   package let name: String
-  /// SHA-256 of its file, in hexadecimal.
+  /// The SHA-256 hash of the font's file, in hexadecimal.
   package let fingerprint: String
-  /// Why boxes stand in for the font that was asked for; nothing where it is that font.
+  /// Why boxes stand in for the font that was asked for; nil if it is that font.
   package let failure: String?
 
   init(_ face: FontFace) {
@@ -14,7 +14,7 @@ package struct DrawnFont: Hashable, Sendable {
     failure = FontLibrary.shared.failure(of: face)?.description
   }
 
-  /// The fonts that are used while something is drawn, in the order of their first use.
+  /// The fonts that are used while `body` draws, in the order of their first use.
   package static func during<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> (value: Value, fonts: [DrawnFont]) {
@@ -31,7 +31,7 @@ package struct DrawnFont: Hashable, Sendable {
   }
 }
 
-/// Folders and files with fonts that come before all others while something is made, laid out and
+/// Folders and files with fonts that precede all others while something is made, laid out and
 /// drawn.
 package struct PinnedFonts: Sendable {
   private let scope: FontScope?
@@ -44,7 +44,7 @@ package struct PinnedFonts: Sendable {
     self.scope = scope
   }
 
-  /// Those of the current task.
+  /// The pinned fonts of the current task.
   package static var current: PinnedFonts { PinnedFonts(FontScope.current) }
 
   /// Runs `body` with these as the current ones of its task.

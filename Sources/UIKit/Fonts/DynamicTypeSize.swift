@@ -1,14 +1,14 @@
-/// The sizes of text styles at the twelve preferred text sizes, points.
+/// The sizes of text styles at the twelve preferred text sizes, in points.
 ///
 /// Source: Apple's Human Interface Guidelines, "Typography", Dynamic Type sizes on iOS.
 struct DynamicTypeSize: Hashable {
   let pointSize: CGFloat
-  /// From baseline to baseline where text has several lines.
+  /// The distance from baseline to baseline in text of several lines.
   let lineSpacing: CGFloat
 
   /// - Parameters:
-  ///   - style: One that is unknown has the body's sizes.
-  ///   - category: One without a place counts as `large`.
+  ///   - style: The text style; an unknown one has the body's sizes.
+  ///   - category: The preferred size; an unknown one counts as `large`.
   init(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) {
     let rank = category.rank >= 0 ? category.rank : UIContentSizeCategory.large.rank
     (pointSize, lineSpacing) = Self.row(style)[rank]
@@ -31,7 +31,7 @@ struct DynamicTypeSize: Hashable {
     }
   }
 
-  // From extra small to the largest accessibility size.
+  // The sizes from extra small to the largest accessibility size.
 
   private static let largeTitle: Row = [
     (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),

@@ -1,10 +1,10 @@
 internal import CoreText
 
-/// A feature of a font as descriptors ask for it: Apple's numbers of a type and a selector, or a
-/// tag of OpenType and a value.
+/// A font feature as descriptors ask for it: Apple's numbers of a type and a selector, or an
+/// OpenType tag and a value.
 struct FeatureSetting: Hashable {
   let feature: FontFeature?
-  /// What notes call it.
+  /// The feature's name in notes.
   let name: String
 
   init(type: Int, selector: Int) {
@@ -57,15 +57,15 @@ struct FeatureSetting: Hashable {
     }
   }
 
-  /// Even numbers turn a set on, odd ones off.
+  /// The feature of a selector of stylistic sets: even numbers turn a set on, odd ones off.
   private static func stylisticSet(_ selector: Int) -> FontFeature {
     let set = UInt32(clamping: selector / 2)
     let tag = FontTag("ss00").rawValue + (set / 10) << 8 + set % 10
     return FontFeature(FontTag(rawValue: tag), selector % 2 == 0 ? 1 : 0)
   }
 
-  /// Whether text in a font has it. The system font's stand-in has sets of letters of its own,
-  /// which are not those that San Francisco has under the same numbers.
+  /// Whether text in a font has the feature. The system font's stand-in has stylistic sets of its
+  /// own, which differ from those that San Francisco has under the same numbers.
   func applies(to font: CTFont, isSystem: Bool) -> Bool {
     guard let feature else { return false }
     let isSet = feature.tag.rawValue >> 16 == FontTag("ss00").rawValue >> 16

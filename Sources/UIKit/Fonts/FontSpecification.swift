@@ -1,6 +1,6 @@
 internal import CoreText
 
-/// What a font is made of: that which fonts and their descriptors say.
+/// The properties of a font that fonts and their descriptors share.
 struct FontSpecification: Hashable {
   enum Family: Hashable {
     case system
@@ -8,7 +8,7 @@ struct FontSpecification: Hashable {
     case named(String)
   }
 
-  /// What `UIFontMetrics` scaled, to scale it again.
+  /// The arguments of `UIFontMetrics`, to scale the font again.
   struct Scaling: Hashable {
     let style: UIFont.TextStyle
     let baseSize: CGFloat
@@ -21,19 +21,19 @@ struct FontSpecification: Hashable {
   var isItalic = false
   var hasMonospacedDigits = false
   var width = UIFont.Width.standard
-  /// What letters are turned or slanted by.
+  /// The transform that turns or slants the letters.
   var matrix = CGAffineTransform.identity
-  /// Fonts asked for characters that this one has not.
+  /// Whether other fonts were named for characters that this one lacks.
   var hasCascade = false
   var design = UIFontDescriptor.SystemDesign.default
-  /// Settings of features other than the spacing of digits.
+  /// The settings of features other than the spacing of digits.
   var featureSettings: [FeatureSetting] = []
-  /// Between lines.
+  /// The distance between lines in points.
   var leading: CGFloat = 0
   var textStyle: UIFont.TextStyle?
   var scaling: Scaling?
 
-  /// Makes it the font with a name; of iOS's own fonts, weight and slant are known.
+  /// Makes this the font with a name; the weight and slant of iOS's own fonts are known.
   mutating func nameFont(_ name: String) {
     family = .named(name)
     guard let known = PreinstalledFont(named: name) else { return }
@@ -46,7 +46,7 @@ struct FontSpecification: Hashable {
     return PreinstalledFont(named: name)?.design == .monospaced
   }
 
-  /// A text style's font.
+  /// The font of a text style.
   static func preferred(
     _ style: UIFont.TextStyle, _ traits: UITraitCollection?
   ) -> FontSpecification {
@@ -61,7 +61,7 @@ struct FontSpecification: Hashable {
     return font
   }
 
-  /// What text in this font lacks.
+  /// The features that text in this font lacks.
   private var lacks: [FidelityNote] {
     var notes: [FidelityNote] = []
     if coreDesign == nil { notes.append(FidelityNote(.fontDesign, design.rawValue)) }
@@ -76,7 +76,7 @@ struct FontSpecification: Hashable {
     return notes
   }
 
-  /// Nil for a design that is not known.
+  /// The system font's design; nil for an unknown one.
   private var coreDesign: CTFont.SystemDesign? {
     switch design {
     case .default: .standard
@@ -87,7 +87,7 @@ struct FontSpecification: Hashable {
     }
   }
 
-  /// Nil where a font of this name is not there.
+  /// The font; nil if there is no font of this name.
   func makeFont() -> CTFont? {
     guard let font = makeUprightFont().map(withFeatures) else { return nil }
     if matrix.isIdentity { return font }
@@ -96,7 +96,7 @@ struct FontSpecification: Hashable {
       matrix: font.matrix.concatenating(matrix), appearance: font.appearance)
   }
 
-  /// Features that the font has not are noted by its text.
+  /// Applies the features; text in a font that lacks one notes it.
   private func withFeatures(_ font: CTFont) -> CTFont {
     let wantsDigits = family != .system && hasMonospacedDigits
     if featureSettings.isEmpty, !wantsDigits { return font }

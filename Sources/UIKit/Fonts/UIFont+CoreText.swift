@@ -1,7 +1,7 @@
 public import CoreText
 
-// Apple's `UIFont` and `CTFont` are one class, and `as` makes one of the other. The translator
-// calls these functions in its place.
+// Apple's `UIFont` and `CTFont` are one class, and `as` converts between them. The translator calls
+// these functions in its place.
 
 public func _bridged(_ font: CTFont, _ type: UIFont.Type) -> UIFont { UIFont(font) }
 public func _bridged(_ font: UIFont, _ type: CTFont.Type) -> CTFont { font.ctFont }

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// How bold a font is. Raw values are Apple's: -1 to 1, regular being 0.
+  /// The boldness of a font. Raw values are Apple's: -1 to 1, regular being 0.
   public struct Weight: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -21,7 +21,7 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// The named weight next below a value on the axis of font files.
+    /// The heaviest named weight at or below a value on the axis of font files.
     init(axisValue: Double) {
       let named: [(Double, Weight)] = [
         (900, .black), (800, .heavy), (700, .bold), (600, .semibold), (500, .medium),
@@ -30,7 +30,7 @@ extension UIFont {
       self = named.first { $0.0 <= axisValue }?.1 ?? .ultraLight
     }
 
-    /// On the axis of font files, 100 to 900; between the named weights in proportion.
+    /// The weight on the axis of font files, 100 to 900, interpolated between the named weights.
     var axisValue: Double {
       let points: [(x: Double, y: Double)] = [
         (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
@@ -45,9 +45,9 @@ extension UIFont {
     }
   }
 
-  /// How wide letters are.
+  /// The width of a font's letters.
   ///
-  /// Not drawn: letters of a width of their own; those of the standard one are stretched
+  /// Not drawn: letters designed for a width; those of the standard width are stretched
   /// (`FidelityFeature.fontSubstitution`). Apple publishes no values.
   public struct Width: _UIKitNumericRawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -65,15 +65,15 @@ extension UIFont {
     public static let standard = Width(0)
     public static let expanded = Width(0.2)
 
-    /// How many times as wide as the standard width: an estimate, 0.7 for compressed, 0.85 for
-    /// condensed, 1.2 for expanded letters.
+    /// The factor of the standard width: an estimate, 0.7 for compressed, 0.85 for condensed, 1.2
+    /// for expanded letters.
     var factor: Double {
       let value = Double(rawValue).clamped(to: -1...1)
       return value.isNaN ? 1 : 1 + value * (value < 0 ? 0.75 : 1)
     }
   }
 
-  /// What a text is in an interface; its size follows the user's. Raw values are Apple's.
+  /// The role of a text in an interface, whose size follows the user's. Raw values are Apple's.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,19 +1,19 @@
 package import CoreText
 internal import Synchronization
 
-/// A font at a size.
+/// A font of a size in points.
 ///
 /// The system font is Inter with San Francisco's line metrics and about its widths; a machine
 /// without it shows boxes, and the assertion says what to install.
 ///
-/// The stand-ins for its other designs, and how near they are, are in `Documentation/Fonts.md`.
+/// `Documentation/Fonts.md` lists the stand-ins for its other designs, and how near they are.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   let specification: FontSpecification
-  /// Where the font was made, and what it was there.
+  /// The scope of fonts that the font was made in, and its font there.
   private let scope: FontScope
   private let ownFont: CTFont
-  /// What it is elsewhere: with the fonts that an assertion of another package pins.
+  /// The font in other scopes: with the fonts that an assertion of another package pins.
   private let otherFonts = Mutex<[(scope: FontScope, font: CTFont)]>([])
 
   init(_ specification: FontSpecification, _ ctFont: CTFont) {
@@ -22,7 +22,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     scope = FontLibrary.shared.currentScope
   }
 
-  /// Boxes stand in where the family is not there, and the assertion fails.
+  /// Boxes stand in for a family that is not there, and the assertion fails.
   convenience init(_ specification: FontSpecification) {
     self.init(specification, Self.make(specification))
   }
@@ -33,7 +33,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return specification.makeFont() ?? CTFontCreateWithName(name, specification.size, nil)
   }
 
-  /// The font in the folders that count now, whenever it was made.
+  /// The font found in the folders that are current now, whenever it was made.
   package var ctFont: CTFont {
     let scope = FontLibrary.shared.currentScope
     if scope === self.scope { return ownFont }
@@ -51,8 +51,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///     installed, or of one of iOS's own. Not drawn: iOS's own fonts, such as Helvetica Neue,
   ///     unless they are there; another stands in, in the same weight and slant
   ///     (`FidelityFeature.fontSubstitution`).
-  ///   - fontSize: Points; 0 for 12.
-  /// - Returns: Nil where there is none.
+  ///   - fontSize: The size in points; 0 for 12.
+  /// - Returns: The font; nil if there is none of the name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     var specification = FontSpecification()
     specification.nameFont(fontName)
@@ -64,7 +64,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification, font)
   }
 
-  /// - Parameter pointSize: 0 for the descriptor's.
+  /// - Parameter pointSize: The size in points; 0 for the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var specification = descriptor.specification
     if pointSize > 0 { specification = specification.resized(pointSize) }
@@ -73,16 +73,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: System fonts
 
+  /// The system font in regular weight; the size is in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// The system font in a weight; the size is in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize) { $0.weight = weight }
   }
 
-  /// Not drawn: letters of a width of their own; the standard ones are stretched
-  /// (`FidelityFeature.fontSubstitution`).
+  /// The system font in a width. Not drawn: letters designed for the width; the standard ones are
+  /// stretched (`FidelityFeature.fontSubstitution`).
   open class func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont {
@@ -92,15 +94,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// In semibold, as on iOS.
+  /// The system font in semibold, as on iOS.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize) { $0.weight = .semibold }
   }
 
+  /// The system font in italic; the size is in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     system(fontSize) { $0.isItalic = true }
   }
 
+  /// The system font with digits of one width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize) {
       $0.weight = weight
@@ -108,8 +112,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Not drawn: letters of one width where JetBrains Mono is missing; digits alone have it then
-  /// (`FidelityFeature.fontDesign`).
+  /// The monospaced system font. Not drawn: letters of one width if JetBrains Mono is missing; only
+  /// digits have one then (`FidelityFeature.fontDesign`).
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     system(fontSize) {
       $0.weight = weight
@@ -131,15 +135,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
+  /// The text style's font at the preferred size of a trait collection.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     UIFont(.preferred(style, traitCollection))
   }
 
+  /// The size of labels, in points.
   open class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons, in points.
   open class var buttonFontSize: CGFloat { 18 }
+  /// The size of small system text, in points.
   open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of system text, in points.
   open class var systemFontSize: CGFloat { 14 }
 
   // MARK: Names
@@ -150,7 +159,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       .sorted()
   }
 
-  /// PostScript names of a family's fonts; empty where there is no such family.
+  /// The PostScript names of a family's fonts; empty for an unknown family.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     let registered = FontLibrary.shared.registeredNames.filter { $0.family == familyName }
     let own = PreinstalledFont.faces[familyName] ?? []
@@ -159,26 +168,35 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Properties
 
+  /// The name of the family; `.AppleSystemUIFont` for the system's font.
   open var familyName: String {
     specification.family == .system ? ".AppleSystemUIFont" : CTFontCopyFamilyName(ctFont)
   }
 
+  /// The PostScript name; `.SFUI-` and the style's name for the system's font.
   open var fontName: String {
     guard specification.family == .system else { return CTFontCopyPostScriptName(ctFont) }
     return ".SFUI-" + specification.styleName
   }
 
+  /// The size in points.
   open var pointSize: CGFloat { ctFont.size }
+  /// The distance from the baseline up to the top of letters, in points.
   open var ascender: CGFloat { ctFont.ascent }
-  /// Below the baseline: negative.
+  /// The distance from the baseline down to the bottom of letters, in points; negative.
   open var descender: CGFloat { -ctFont.descent }
+  /// The height of capitals in points.
   open var capHeight: CGFloat { ctFont.capHeight }
+  /// The height of a lower-case x in points.
   open var xHeight: CGFloat { ctFont.xHeight }
+  /// The height of a line in points.
   open var lineHeight: CGFloat { ctFont.lineHeight }
-  /// Between lines.
+  /// The distance between lines in points.
   open var leading: CGFloat { ctFont.leading }
+  /// A descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 
+  /// The font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(specification.resized(fontSize > 0 ? fontSize : pointSize))
   }
@@ -194,7 +212,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { specification.hashValue }
 
-  /// The font for other traits, where it follows the preferred text size.
+  /// The font for other traits, if it follows the preferred text size.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     if let scaling = specification.scaling {
       return UIFontMetrics(forTextStyle: scaling.style).scaled(
@@ -209,7 +227,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 extension UIFont: CTFontConvertible {}
 
 extension FontSpecification {
-  /// The same at a size of its own: no longer that of a text style.
+  /// The font at a fixed size, which no longer follows a text style.
   func resized(_ size: CGFloat) -> FontSpecification {
     var result = self
     result.size = size

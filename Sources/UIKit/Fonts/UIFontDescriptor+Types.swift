@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-  /// Raw values are Apple's.
+  /// The stylistic traits of a font. Raw values are Apple's.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -16,7 +16,7 @@ extension UIFontDescriptor {
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    // Classes of design, in the highest four bits.
+    // The classes of design, in the highest four bits.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
@@ -30,7 +30,7 @@ extension UIFontDescriptor {
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 
-  /// Kinds of the system font. Raw values are Apple's.
+  /// The designs of the system font. Raw values are Apple's.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -41,15 +41,15 @@ extension UIFontDescriptor {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The default design's letters with round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Not drawn: looks like the default design where Vollkorn is missing
+    /// Not drawn: looks like the default design if Vollkorn is missing
     /// (`FidelityFeature.fontDesign`).
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Not drawn: letters of one width where JetBrains Mono is missing; digits alone have it then
+    /// Not drawn: letters of one width if JetBrains Mono is missing; only digits have one then
     /// (`FidelityFeature.fontDesign`).
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// Raw values are Apple's.
+  /// The names of a descriptor's attributes. Raw values are Apple's.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -61,23 +61,23 @@ extension UIFontDescriptor {
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Not drawn: features that the font has not, and in the system font sets of other letters,
-    /// type 35 (`FidelityFeature.fontFeature`).
+    /// Not drawn: features that the font lacks, and in the system font stylistic sets, type 35,
+    /// which have other letters (`FidelityFeature.fontFeature`).
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// Such as `Bold Italic`.
+    /// The name of a face, such as `Bold Italic`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// A `CGAffineTransform`, boxed or not.
     public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
-    /// Not drawn: characters that a font has not come from the fonts that are registered, in their
-    /// order (`FidelityFeature.fontFeature`).
+    /// Not drawn: characters that a font lacks come from the registered fonts, in their order
+    /// (`FidelityFeature.fontFeature`).
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
-  /// Raw values are Apple's.
+  /// The keys of the dictionary of a font's traits. Raw values are Apple's.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -91,7 +91,7 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Raw values are Apple's.
+  /// The keys of a font feature's setting. Raw values are Apple's.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,8 +1,8 @@
 internal import CoreText
 
-/// What a font is to be like, without making it.
+/// The wanted properties of a font, without making the font.
 ///
-/// Differs: character sets and fixed advances are kept out of what is asked for.
+/// Differs: character sets and fixed advances are ignored.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   let specification: FontSpecification
@@ -24,22 +24,26 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
+  /// The descriptor of a text style at the current traits' preferred size.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
+  /// The descriptor of a text style at the preferred size of a trait collection.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFontDescriptor(.preferred(style, traitCollection))
   }
 
+  /// The size in points.
   open var pointSize: CGFloat { specification.size }
 
   open var postscriptName: String { UIFont(specification).fontName }
 
+  /// The stylistic traits.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if specification.isItalic { traits.insert(.traitItalic) }
@@ -54,6 +58,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
+  /// The attributes that the descriptor specifies.
   open var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.size: specification.size]
     if case .named(let name) = specification.family { attributes[.name] = name }
@@ -68,6 +73,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return attributes
   }
 
+  /// The value of an attribute; nil if it is not specified.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .family: UIFont(specification).familyName
@@ -77,25 +83,27 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The transform that turns or slants the letters.
   open var matrix: CGAffineTransform { specification.matrix }
 
-  /// The descriptors of the fonts that are there and match; none where the font is not.
+  /// The descriptors of the fonts that are there and match; empty if there are none.
   ///
-  /// - Parameter mandatoryKeys: Those that have to be the same; nil for all of them.
+  /// - Parameter mandatoryKeys: The keys whose values have to be equal; nil for all of them.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] { specification.makeFont() == nil ? [] : [self] }
 
   // MARK: Changes
 
+  /// The descriptor with another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(specification.resized(newPointSize))
   }
 
   /// The same font with these traits and no others.
   ///
-  /// - Returns: Nil where the family has no such font. Differs: of the families that are not iOS's
-  ///   own, none has others.
+  /// - Returns: The descriptor; nil if the family has no such font. Differs: families that are not
+  ///   iOS's own have no other fonts.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if symbolicTraits == self.symbolicTraits { return self }
     var result = specification
@@ -111,8 +119,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
-  /// Not drawn: serif and monospaced designs whose fonts are missing
-  /// (`FidelityFeature.fontDesign`).
+  /// The descriptor in another design of the system font. Not drawn: serif and monospaced designs
+  /// whose fonts are missing (`FidelityFeature.fontDesign`).
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard specification.family == .system else { return nil }
     var result = specification
@@ -120,14 +128,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
+  /// The descriptor with another transform.
   open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
     var result = specification
     result.matrix = matrix
     return UIFontDescriptor(result)
   }
 
-  /// The family's font of a face, such as `Bold Italic`. Differs: the weights of iOS's faces are
-  /// known, and those that a name has italic or oblique in.
+  /// The family's font of a face, such as `Bold Italic`. Differs: only the weights of iOS's faces,
+  /// and italic or oblique in a name, are known.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     var result = specification
     if case .named(let name) = result.family,
@@ -142,12 +151,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(result)
   }
 
+  /// The descriptor of another family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var result = specification
     result.nameFont(newFamily)
     return UIFontDescriptor(result)
   }
 
+  /// The descriptor with further attributes, which replace its own.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = specification
     result.apply(attributes)
@@ -166,7 +177,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension FontSpecification {
-  /// HIG distance that iOS's loose and tight styles differ by, points.
+  /// The step in points by which iOS's loose and tight styles differ in leading.
   private static let leadingStep: CGFloat = 2
 
   private var standardLeading: CGFloat? {

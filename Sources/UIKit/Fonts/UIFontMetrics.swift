@@ -1,33 +1,37 @@
 internal import CoreText
 
-/// Scales fonts and lengths of an app's own as text styles grow with the preferred text size.
+/// Scales an app's own fonts and lengths as text styles grow with the preferred text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
+  /// The metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// Those of the body.
+  /// The metrics of the body style.
   public class var `default`: UIFontMetrics { body }
 
   private static let body = UIFontMetrics(forTextStyle: .body)
 
+  /// The font scaled to the current traits' preferred text size.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// - Parameter font: At the size that it has where the preferred text size is the default.
+  /// - Parameter font: The font in its size at the default preferred text size.
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, from: font.pointSize, to: .infinity, traitCollection ?? .current)
   }
 
+  /// The scaled font, in a size of at most `maximumPointSize` points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
+  /// The scaled font, of at most `maximumPointSize` points; 0 for no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -36,11 +40,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return scaled(font, from: font.pointSize, to: limit, traitCollection ?? .current)
   }
 
+  /// The length scaled to the current traits' preferred text size.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// In whole pixels, in proportion to the text style's distance between baselines.
+  /// The length in whole pixels, in proportion to the text style's distance between baselines.
   ///
   /// Source: measured on iOS: 17 comes to 16.333 at medium and to 48 at the largest size.
   open func scaledValue(

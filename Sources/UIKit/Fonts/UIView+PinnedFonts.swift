@@ -2,8 +2,8 @@ internal import CoreText
 import QuartzCore
 
 extension UIView {
-  /// Lays out and draws anew what was laid out or drawn with the fonts of other folders, in this
-  /// view and below, where the folders that count now are not those outside of an assertion.
+  /// Lays out and draws the text of this view and its descendants anew, if other font folders are
+  /// current than outside of an assertion.
   func forgetTextOfOtherFonts() {
     guard FontLibrary.shared.isScoped else { return }
     forgetText()

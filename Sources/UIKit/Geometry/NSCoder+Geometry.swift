@@ -1,7 +1,7 @@
 import Foundation
 
-/// Geometry as text: a point as `{1, 2.5}`, a rectangle as `{{1, 2}, {3, 4}}`, a transform as
-/// `[1, 0, 0, 1, 0, 0]`. A text of another kind reads as zeros.
+/// Geometry as text: a point as `{1, 2.5}`, a rectangle as `{{1, 2}, {3, 4}}`, a transform as `[1,
+/// 0, 0, 1, 0, 0]`. A text of another form reads as zeros.
 extension NSCoder {
   public class func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Geometry in archives: as text, which is what iOS writes. A key that is not there reads as zeros.
+/// Geometry in archives: as text, which is what iOS writes. A missing key reads as zeros.
 /// Foundation writes points, sizes and rectangles, in the same form.
 extension NSCoder {
   public func encode(_ vector: CGVector, forKey key: String) {
@@ -45,7 +45,7 @@ extension NSCoder {
   private func write(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
 
   private func text(_ key: String) -> String {
-    // Foundation on Linux ends the process where a key is not there.
+    // Foundation on Linux ends the process for a missing key.
     guard containsValue(forKey: key) else { return "" }
     return decodeObject(of: NSString.self, forKey: key).map { $0 as String } ?? ""
   }

@@ -1,9 +1,13 @@
-/// Insets whose horizontal edges follow the layout direction: `leading` is the left edge in a
-/// left-to-right interface and the right edge in a right-to-left one. Points.
+/// Insets in points whose horizontal edges follow the layout direction: `leading` is the left edge
+/// in a left-to-right interface and the right edge in a right-to-left one.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+  /// The inset of the top edge, in points.
   public var top: CGFloat
+  /// The inset of the leading edge, in points.
   public var leading: CGFloat
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
+  /// The inset of the trailing edge, in points.
   public var trailing: CGFloat
 
   public static let zero = NSDirectionalEdgeInsets()
@@ -44,7 +48,7 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-/// Edges of a rectangle that follow the layout direction.
+/// The edges of a rectangle that follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,5 +1,5 @@
-/// Boxes of geometry. A value that is read out of a box of another type is zero, or the identity;
-/// on iOS it is whatever the box's memory holds.
+/// Boxes of geometry. A value that is read from a box of another type is zero, or the identity; on
+/// iOS it is whatever the box's memory holds.
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   public convenience init(cgSize size: CGSize) { self.init(size: size) }

@@ -1,4 +1,4 @@
-/// What UIKit's names for numbers have in common: they are compared, and moved by numbers, as in
+/// The base of UIKit's names for numbers: they are compared, and moved by numbers, as in
 /// `UIWindow.Level.alert + 1` and `UILayoutPriority.required - 1`.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}

@@ -1,4 +1,4 @@
-/// Directions in which something may extend or move.
+/// The axes along which something may extend or move.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

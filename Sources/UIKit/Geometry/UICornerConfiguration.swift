@@ -1,4 +1,4 @@
-/// The radius of one corner: a number of points, or one that goes with the container's.
+/// The radius of one corner: a number of points, or one that follows the container's.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
@@ -9,14 +9,14 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
 
   let kind: Kind
 
-  /// - Parameter value: Points.
+  /// - Parameter value: The radius in points.
   public static func fixed(_ value: Double) -> UICornerRadius {
     UICornerRadius(kind: .fixed(CGFloat(value)))
   }
 
   /// The container's radius, less the distance of the two corners.
   ///
-  /// - Parameter minimum: Points; nil for 0.
+  /// - Parameter minimum: The minimum radius in points; nil for 0.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
     UICornerRadius(kind: .concentric(minimum: CGFloat(minimum ?? 0)))
   }
@@ -27,7 +27,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   private init(kind: Kind) { self.kind = kind }
 }
 
-/// Which corners of a view are round, and how much.
+/// The rounded corners of a view, and their radii.
 ///
 /// Differs: only the layer's `cornerRadius` and `maskedCorners` are set, in the view's layout.
 public struct UICornerConfiguration: Hashable, Sendable {
@@ -38,22 +38,22 @@ public struct UICornerConfiguration: Hashable, Sendable {
   }
 
   let shape: Shape
-  /// Groups of corners that have the maximum radius of the group.
+  /// The groups of corners that have the maximum radius of the group.
   var uniform: [[Int]] = []
 
   /// Half circles at the ends of the shorter side.
   ///
-  /// - Parameter maximumRadius: Points; nil for none.
+  /// - Parameter maximumRadius: The maximum radius in points; nil for none.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(shape: .capsule(maximum: maximumRadius.map { CGFloat($0) }))
   }
 
-  /// Each corner for itself.
+  /// All corners with a radius of their own.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(shape: .corners([radius, radius, radius, radius]))
   }
 
-  /// Each corner for itself; nil for a square one.
+  /// A radius for each corner; nil for a square one.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
     bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
@@ -62,7 +62,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
       shape: .corners([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]))
   }
 
-  /// The same for all corners.
+  /// One radius for all corners.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(
       shape: .corners([radius, radius, radius, radius]), uniform: [[0, 1, 2, 3]])
@@ -122,10 +122,10 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-  /// How the view's corners are rounded; square ones unless it was set. It rules over the layer's
-  /// `cornerRadius` from then on.
+  /// How the view's corners are rounded; square ones unless it was set. Once set, it takes
+  /// precedence over the layer's `cornerRadius`.
   ///
-  /// Not drawn: corners of different radii, which have the largest
+  /// Not drawn: corners of different radii, which all have the largest
   /// (`FidelityFeature.property`).
   public var cornerConfiguration: UICornerConfiguration {
     get { extras?.corners ?? .corners(radius: .fixed(0)) }
@@ -137,14 +137,14 @@ extension UIView {
     }
   }
 
-  /// The radius of a corner as the view is now, points; the largest where several are asked for.
+  /// The present radius of a corner in points; the largest if several corners are asked for.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     let radii = cornerRadii
     let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
     return zip(corners, radii).filter { corner.contains($0.0) }.map(\.1).max() ?? 0
   }
 
-  /// Of the four corners, from the top left; as the layer has them without a configuration.
+  /// The radii of the four corners, from the top left; the layer's without a configuration.
   private var cornerRadii: [CGFloat] {
     guard let configuration = extras?.corners else {
       let masked: [CACornerMask] = [

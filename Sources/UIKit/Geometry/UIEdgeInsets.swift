@@ -1,9 +1,13 @@
-/// Distances from the edges of a rectangle to the edges of another inside it, in points.
-/// Positive values shrink, negative ones grow.
+/// Distances from the edges of a rectangle to the edges of another inside it, in points. Positive
+/// values shrink, negative ones grow.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  /// The inset of the top edge, in points.
   public var top: CGFloat
+  /// The inset of the left edge, in points.
   public var left: CGFloat
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
+  /// The inset of the right edge, in points.
   public var right: CGFloat
 
   public static let zero = UIEdgeInsets()
@@ -29,7 +33,7 @@ extension UIEdgeInsets {
       bottom: left.bottom + right.bottom, right: left.right + right.right)
   }
 
-  /// The greater of both, edge by edge.
+  /// The maximum of both, edge by edge.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left),
@@ -40,8 +44,8 @@ extension UIEdgeInsets {
 extension CGRect {
   /// The rectangle whose edges lie `insets` further in.
   ///
-  /// Insets that are wider than the rectangle leave a negative width or height, as on iOS,
-  /// which every property but `origin` and `size` reads standardised.
+  /// Insets that are wider than the rectangle leave a negative width or height, as on iOS, which
+  /// every property but `origin` and `size` reads standardised.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,6 +1,8 @@
-/// A distance from a place, in points: right and down are positive.
+/// A distance from a place in points; right and down are positive.
 public struct UIOffset: Hashable, Codable, Sendable {
+  /// The distance to the right, in points.
   public var horizontal: CGFloat
+  /// The distance down, in points.
   public var vertical: CGFloat
 
   public static let zero = UIOffset()

@@ -1,4 +1,4 @@
-/// Edges of a rectangle, in the fixed directions of the screen.
+/// The edges of a rectangle, in the fixed directions of the screen.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -13,7 +13,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 

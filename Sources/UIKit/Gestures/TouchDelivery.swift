@@ -1,35 +1,35 @@
-/// Takes the touches of one window to the gesture recognisers and the views.
+/// Delivers the touches of one window to the gesture recognisers and the views.
 ///
-/// For each event: touches that begin find their view by hit testing and the recognisers from
-/// there up; recognisers are told first, innermost view first; then the views, except of
-/// touches that a recogniser has taken or holds back.
+/// For each event, touches that begin find their view by hit testing and the recognisers from there
+/// up; recognisers are told first, innermost view first; then the views, except of touches that a
+/// recogniser has taken or holds back.
 @MainActor
 final class TouchDelivery {
   /// A touch as its view knows it.
   private struct Entry {
     let touch: UITouch
-    /// Told of to the view, and neither over nor cancelled.
+    /// Whether the view was told of the touch, which is neither over nor cancelled.
     var isInView = false
-    /// Taken by a recogniser, or refused by the view.
+    /// Whether a recogniser has taken the touch, or the view refused it.
     var isWithheld = false
-    /// Phases that wait for recognisers to fail.
+    /// The phases that wait for recognisers to fail.
     var delayedPhases: [UITouch.Phase] = []
   }
 
-  /// Longest time between two taps of a double tap, seconds, and how far apart they may be,
+  /// The maximum time between two taps of a double tap in seconds, and their maximum distance in
   /// points. Apple publishes neither.
   static let tapIntervalSeconds = 0.35
   static let tapDistance: CGFloat = 45
 
   private var entries: [Entry] = []
-  /// Recognisers with touches or a deadline, in the order in which they joined.
+  /// The recognisers with touches or a deadline, in the order in which they joined.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var lastTap: (place: CGPoint, seconds: TimeInterval, count: Int)?
   private(set) var nowSeconds: TimeInterval = 0
 
   // MARK: Events
 
-  /// - Parameter changed: Those of the event's touches whose phase this event is about.
+  /// - Parameter changed: The event's touches whose phase this event is about.
   func deliver(_ changed: [UITouch], of event: UIEvent, in window: UIWindow) {
     for touch in changed {
       advance(toSeconds: touch.timestamp)
@@ -96,8 +96,8 @@ final class TouchDelivery {
       && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
   }
 
-  /// One touch at a time for a view that is not made for several; none where another view
-  /// claims all touches.
+  /// Whether a view refuses the touch: a second touch of a view that takes one at a time, or any
+  /// touch while another view claims all.
   private func isRefused(_ touch: UITouch) -> Bool {
     guard let view = touch.view else { return true }
     let others = entries.filter { !$0.isWithheld && $0.touch.view != nil }
@@ -138,7 +138,7 @@ final class TouchDelivery {
     }
   }
 
-  /// A recogniser failed or began: those that waited for it may go on.
+  /// Called when a recogniser failed or began: those that waited for it may go on.
   func releaseHeldStates() {
     for recognizer in recognizers { recognizer.releaseHeldStates() }
   }
@@ -189,7 +189,7 @@ final class TouchDelivery {
     }
   }
 
-  /// A recogniser takes the touches: their views are told that they are cancelled.
+  /// Called when a recogniser takes the touches: their views are told that they are cancelled.
   func cancelInViews(_ touches: [UITouch]) {
     var cancelled: [UITouch] = []
     for index in entries.indices where touches.contains(where: { $0 === entries[index].touch }) {

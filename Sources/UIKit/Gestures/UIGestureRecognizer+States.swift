@@ -1,9 +1,9 @@
-/// The state machine, and who prevents whom.
+/// The state machine of a recogniser, and which recognisers prevent each other.
 extension UIGestureRecognizer {
-  /// Whether the gesture is going on: began and not over.
+  /// Whether the gesture has begun and is not over.
   var isRecognizing: Bool { currentState == .began || currentState == .changed }
 
-  /// Whether it still waits for its gesture.
+  /// Whether the recogniser still waits for its gesture.
   var isUndecided: Bool { currentState == .possible }
 
   func move(to state: State) {
@@ -46,7 +46,7 @@ extension UIGestureRecognizer {
   /// Ends a gesture that began or is held back; one that never began fails.
   func endOrFail() { state = isRecognizing || !heldStates.isEmpty ? .ended : .failed }
 
-  /// Cancels a gesture under way, or makes it fail.
+  /// Cancels a gesture under way, or makes the recogniser fail.
   func stop() {
     guard currentState != .possible || isWatching || !heldStates.isEmpty else { return }
     if isRecognizing { proceed(to: .cancelled) } else { fail() }
@@ -72,7 +72,7 @@ extension UIGestureRecognizer {
 
   // MARK: Agreement
 
-  /// Takes the states that were held, if nothing stands in the way any more.
+  /// Takes the states that were held back, unless something still holds them back.
   func releaseHeldStates() {
     guard currentState == .possible, !heldStates.isEmpty else { return }
     let others = delivery?.others(sharingTouchesWith: self) ?? []
@@ -95,7 +95,7 @@ extension UIGestureRecognizer {
     delivery?.releaseHeldStates()
   }
 
-  /// Whether it has something to decide about: touches, or a time that it waits for.
+  /// Whether something is left to decide about: touches, or a time that it waits for.
   private var isWatching: Bool { !touches.isEmpty || deadlineSeconds != nil }
 
   private var mayBegin: Bool {

@@ -1,9 +1,10 @@
-/// Watches the touches of a view and those below it for one kind of gesture.
+/// Watches the touches of a view and its descendants for one kind of gesture.
 ///
 /// Subclasses override the four touch methods and `reset()`, and set `state`; the window's
-/// `TouchDelivery` decides which recognisers get their way (`UIGestureRecognizer+States.swift`).
+/// `TouchDelivery` decides which recognisers succeed (`UIGestureRecognizer+States.swift`).
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// The states of a recogniser. Raw values are Apple's.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -25,24 +26,25 @@ open class UIGestureRecognizer: NSObject {
 
   var targets: [Target] = []
   var currentState = State.possible
-  /// States that wait for other recognisers to fail.
+  /// The states that wait for other recognisers to fail.
   var heldStates: [State] = []
-  /// Those that must fail before this may begin.
+  /// The recognisers that must fail before this one may begin.
   var prerequisites: [WeakReference<UIGestureRecognizer>] = []
-  /// Touches that it is told of, in the order in which they began.
+  /// The touches that the recogniser is told of, in the order in which they began.
   package internal(set) var touches: [UITouch] = []
-  /// Touches since the last reset, to be cancelled in their views when it is recognised.
+  /// The touches since the last reset, which are cancelled in their views upon recognition.
   var sequenceTouches: [UITouch] = []
-  /// Virtual time in seconds at which `deadlineDidPass()` is due.
+  /// The virtual time in seconds at which `deadlineDidPass()` is due.
   package var deadlineSeconds: TimeInterval?
   weak var delivery: TouchDelivery?
-  /// For recognisers of modules above, which cannot override what is below: `deadlineSeconds` has
-  /// come, or the recogniser failed.
+  /// Called when `deadlineSeconds` has come, or the recogniser failed; for recognisers of modules
+  /// above, which cannot override internal methods.
   package final var onDeadline: () -> Void = {}
   package final var onFailure: () -> Void = {}
 
   // MARK: Making
 
+  /// A recogniser that calls `action` on `target`, which is not retained; nil adds no target.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -52,12 +54,12 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Differs: nothing is read from `coder`.
+  /// A recogniser without target. Differs: `coder` is not read.
   public convenience init?(coder: NSCoder) {
     self.init(target: nil, action: nil)
   }
 
-  /// The target is not retained. A pair is kept once.
+  /// Adds a target, which is not retained. A pair of target and action is added once.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.action == action }) else {
@@ -66,7 +68,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(Target(object: object, action: action))
   }
 
-  /// Nil stands for any target or any action.
+  /// Removes targets; nil stands for any target or any action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll {
@@ -76,50 +78,53 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Properties
 
-  /// The view that it is attached to.
+  /// The view that the recogniser is attached to.
   open internal(set) weak var view: UIView?
 
+  /// Decides what the recogniser may do.
   open weak var delegate: UIGestureRecognizerDelegate?
 
+  /// A name of the app's own.
   open var name: String?
 
-  /// Setting false cancels the gesture under way.
+  /// Whether the recogniser works. Setting false cancels the gesture under way.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { stop() } }
   }
 
-  /// Where the gesture is. Subclasses set it; `began` and `ended` take effect only if the
+  /// The state of the gesture. Subclasses set it; `began` and `ended` take effect only if the
   /// delegates, the views and the other recognisers agree, and become `failed` otherwise.
   open var state: State {
     get { currentState }
     set { move(to: newValue) }
   }
 
-  /// Whether its touches are cancelled in their views when it is recognised.
+  /// Whether its touches are cancelled in their views when the gesture is recognised.
   open var cancelsTouchesInView = true
 
-  /// Whether views are told of touches only after this failed.
+  /// Whether views are told of touches only after this recogniser failed.
   open var delaysTouchesBegan = false
 
-  /// Whether views are told of the end of touches only after this failed.
+  /// Whether views are told of the end of touches only after this recogniser failed.
   open var delaysTouchesEnded = true
 
   open var requiresExclusiveTouchType = true
 
-  /// Raw values of `UITouch.TouchType`.
+  /// The allowed kinds of touches, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes = [0, 1, 2, 3].map { NSNumber(value: $0) }
 
-  /// Raw values of `UIPress.PressType`.
+  /// The allowed kinds of presses, as raw values of `UIPress.PressType`.
   open var allowedPressTypes = [0, 1, 2, 3, 4, 5, 6].map { NSNumber(value: $0) }
 
-  /// Keys that are held: none, there is no keyboard.
+  /// The keys that are held. Differs: always empty, as there is no keyboard.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// Buttons of a pointer that are pressed: none, fingers have no buttons.
+  /// The pressed buttons of a pointer. Differs: always empty, as fingers have no buttons.
   open var buttonMask: UIEvent.ButtonMask { [] }
 
   // MARK: Touches
 
+  /// The number of touches that the recogniser follows.
   open var numberOfTouches: Int { touches.count }
 
   /// The middle of the touches in the space of `view`; nil stands for the window.
@@ -128,36 +133,40 @@ open class UIGestureRecognizer: NSObject {
     return view?.convert(place, from: nil) ?? place
   }
 
-  /// An index without a touch gives the gesture's location; iOS raises an exception.
+  /// The place of a touch. An index without a touch gives the gesture's location; iOS raises an
+  /// exception.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else { return location(in: view) }
     return touches[touchIndex].location(in: view)
   }
 
+  /// Called for touches that begin. The default is empty.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Is told no more of `touch`, which goes on in its view.
+  /// Ignores a touch from now on; it goes on in its view.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     sequenceTouches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  /// Called when a gesture is over, to forget what was gathered.
+  /// Called when a gesture is over, to forget its data.
   open func reset() {}
 
   // MARK: Other recognisers
 
-  /// Lets this begin only after `otherGestureRecognizer` failed.
+  /// Lets this recogniser begin only after `otherGestureRecognizer` failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     prerequisites.append(WeakReference(otherGestureRecognizer))
   }
 
+  /// Whether this recogniser may prevent another one; true by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether another recogniser may prevent this one; true by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -166,6 +175,7 @@ open class UIGestureRecognizer: NSObject {
     false
   }
 
+  /// Whether the recogniser handles an event; true by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
@@ -174,16 +184,16 @@ open class UIGestureRecognizer: NSObject {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// `deadlineSeconds` has come.
+  /// Called when `deadlineSeconds` has come.
   func deadlineDidPass() { onDeadline() }
 
   // MARK: For subclasses here
 
-  /// Distance in points that a finger moves before a pan, pinch or rotation begins.
-  /// Apple publishes no figure; 10 is what people measure.
+  /// The distance in points that a finger moves before a pan, pinch or rotation begins. Apple
+  /// publishes no figure; 10 is what people measure.
   static let hysteresis: CGFloat = 10
 
-  /// Touches that the location is of: after the last one went, that one.
+  /// The touches that the location is computed from: after the last one ended, that one.
   var locationTouches: [UITouch] {
     touches.isEmpty ? Array(sequenceTouches.suffix(1)) : touches
   }
@@ -206,7 +216,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// An object that is not kept alive.
+/// A reference to an object that is not retained.
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 
@@ -215,7 +225,7 @@ struct WeakReference<Object: AnyObject> {
   }
 }
 
-/// The length of a vector, points.
+/// The length of a vector in points.
 func length(_ vector: CGPoint) -> CGFloat {
   (vector.x * vector.x + vector.y * vector.y).squareRoot()
 }

@@ -1,14 +1,14 @@
-/// Decides what a recogniser may do. Every method has the default that iOS assumes where it is
-/// not implemented.
+/// Decides what a recogniser may do. Every method has the default that iOS assumes if it is not
+/// implemented.
 ///
-/// Differs: a method that only a subclass of the conforming class declares is not called; the
-/// class that conforms must declare it.
+/// Differs: a method that only a subclass of the conforming class declares is not called; the class
+/// that conforms must declare it.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Asked when the gesture was recognised and is about to begin. False makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether neither prevents the other. One of the two delegates saying so is enough.
+  /// Whether both may recognise their gestures. It is enough if one of the two delegates agrees.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -29,12 +29,12 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Not asked: nothing presses buttons here.
+  /// Differs: never called, as no buttons are pressed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool
 
-  /// Not asked.
+  /// Differs: never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

@@ -1,18 +1,18 @@
-/// A pointer that moves over a view. There is no pointer here: it recognises nothing.
+/// Recognises a pointer that moves over a view. Differs: it never does, as there is no pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// How far a pencil is from the screen, 0…1.
+  /// The distance of a pencil from the screen, 0…1. Differs: always 0.
   open var zOffset: CGFloat { 0 }
-  /// Radians of a pencil's roll.
+  /// The roll of a pencil in radians. Differs: always 0.
   open var rollAngle: CGFloat { 0 }
-  /// Radians above the screen's plane.
+  /// The angle above the screen's plane, in radians. Differs: always a quarter turn.
   open var altitudeAngle: CGFloat { .pi / 2 }
 
-  /// Radians in the space of `view`.
+  /// The angle in the space of `view`, in radians. Differs: always 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// Touches are no pointer.
+  /// Does nothing, as touches are not a pointer.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

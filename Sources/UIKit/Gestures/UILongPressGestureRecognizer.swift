@@ -1,12 +1,13 @@
-/// Fingers that stay for a while. Continuous: it begins when the time is over and changes with
-/// every move from then on.
+/// Recognises fingers that rest for a while. Continuous: it begins when the time is over and
+/// changes with every later move.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
+  /// The time to rest in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may move before the time is over, points.
+  /// The maximum distance that fingers may move before the time is over, in points.
   open var allowableMovement: CGFloat = 10
+  /// The number of fingers that have to rest.
   open var numberOfTouchesRequired = 1
-  /// Taps that precede the press.
+  /// The number of taps that precede the press.
   open var numberOfTapsRequired = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

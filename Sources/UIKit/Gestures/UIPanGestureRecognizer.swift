@@ -1,27 +1,30 @@
-/// Fingers that drag. Continuous: it begins after 10 points.
+/// Recognises fingers that drag. Continuous: it begins after 10 points.
 ///
-/// The translation counts from where the fingers touched. Whether iOS leaves out the first
-/// points is not published.
+/// The translation counts from where the fingers touched. Whether iOS leaves out the first points
+/// is not published.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// Scrolling of a mouse and of a trackpad that counts too; there is neither.
+  /// The kinds of scrolling by mouse and trackpad that count. Differs: no effect, as there is
+  /// neither.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// Where the translation is zero, in the window's space.
+  /// The place where the translation is zero, in the window's space.
   private var origin: CGPoint?
   private var place = CGPoint.zero
   private var lastMoveSeconds: TimeInterval = 0
-  /// Points per second in the window's space.
+  /// The velocity in points per second in the window's space.
   private var windowVelocity = CGPoint.zero
 
-  /// How far the fingers moved, in the space of `view`; nil stands for the window.
+  /// The distance that the fingers moved, in the space of `view`; nil stands for the window.
   open func translation(in view: UIView?) -> CGPoint {
     guard let origin else { return .zero }
     return distance(from: origin, to: place, in: view)
   }
 
-  /// Moves the zero so that the translation is what is given. The velocity becomes zero.
+  /// Sets the present translation. The velocity becomes zero.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let present = self.translation(in: view)
     let shift = CGPoint(x: present.x - translation.x, y: present.y - translation.y)
@@ -35,7 +38,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     windowVelocity = .zero
   }
 
-  /// Points per second of the last move, in the space of `view`.
+  /// The velocity of the last move in points per second, in the space of `view`.
   open func velocity(in view: UIView?) -> CGPoint {
     let end = CGPoint(x: place.x + windowVelocity.x, y: place.y + windowVelocity.y)
     return distance(from: place, to: end, in: view)
@@ -85,10 +88,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     windowVelocity = .zero
   }
 
-  /// Whether fingers that moved so far, in points of the window, drag.
+  /// Whether fingers that moved by `translation`, in points of the window, are dragging.
   func mayBegin(by translation: CGPoint) -> Bool { length(translation) >= Self.hysteresis }
 
-  /// A finger that comes or goes moves the middle, but not the translation.
+  /// Keeps the translation when a finger that comes or goes moves the middle.
   private func keepTranslation(of left: [UITouch]? = nil) {
     let present = translation(in: nil)
     place = centroid(of: left ?? touches, at: \.place)
@@ -96,10 +99,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A drag from an edge of the window. Touches begin within 20 points of it; Apple publishes no
-/// figure.
+/// Recognises a drag from an edge of the window. Touches begin within 20 points of it; Apple
+/// publishes no figure.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Edges from which the drag may start.
+  /// The edges from which the drag may start.
   open var edges: UIRectEdge = []
 
   private static let reach: CGFloat = 20
@@ -122,7 +125,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Ways to scroll without a finger on the screen.
+/// The ways to scroll without a finger on the screen.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -130,9 +133,9 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A wheel's steps.
+  /// The steps of a mouse wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// A trackpad.
+  /// The scrolling of a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
   public static let all = UIScrollTypeMask(rawValue: 3)
 }

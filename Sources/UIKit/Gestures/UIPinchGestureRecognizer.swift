@@ -1,7 +1,7 @@
-/// Two fingers that move apart or together. Continuous: it begins when their distance changed
-/// by 10 points; Apple publishes no figure.
+/// Recognises two fingers that move apart or together. Continuous: it begins when their distance
+/// has changed by 10 points; Apple publishes no figure.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// Present distance of the fingers over that at the start. Setting it moves the start.
+  /// The present distance of the fingers relative to that at the start. Setting it moves the start.
   open var scale: CGFloat {
     get { startDistance > 0 ? lastDistance / startDistance : 1 }
     set {
@@ -11,7 +11,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Change of the scale per second.
+  /// The change of the scale per second.
   open private(set) var velocity: CGFloat = 0
 
   private var startDistance: CGFloat = 0

@@ -1,12 +1,12 @@
-/// Two fingers that turn about each other. Continuous: it begins after a tenth of a radian;
-/// Apple publishes no figure.
+/// Recognises two fingers that turn about each other. Continuous: it begins after a tenth of a
+/// radian; Apple publishes no figure.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians since the start, clockwise on the screen. Setting it moves the start.
+  /// The rotation since the start in radians, clockwise on the screen. Setting it moves the start.
   open var rotation: CGFloat = 0 {
     didSet { velocity = 0 }
   }
 
-  /// Radians per second.
+  /// The velocity in radians per second.
   open private(set) var velocity: CGFloat = 0
 
   private static let threshold: CGFloat = 0.1

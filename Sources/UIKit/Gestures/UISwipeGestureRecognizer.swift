@@ -1,8 +1,9 @@
-/// A quick stroke in one direction. Discrete.
+/// Recognises a quick stroke in one direction. Discrete.
 ///
-/// Apple publishes no figures; here a swipe goes at least 50 points along, at most 50 across,
-/// within half a second.
+/// Apple publishes no figures; here a swipe goes at least 50 points along its direction, at most 50
+/// across, within half a second.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -16,8 +17,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
+  /// The number of fingers that have to move.
   open var numberOfTouchesRequired = 1
-  /// One or several that count.
+  /// The direction, or several directions, that count.
   open var direction = Direction.right
 
   private static let distance: CGFloat = 50

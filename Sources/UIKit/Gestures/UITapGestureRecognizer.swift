@@ -1,11 +1,13 @@
-/// One or more taps with one or more fingers. Discrete.
+/// Recognises one or more taps with one or more fingers. Discrete.
 ///
 /// Apple publishes neither how far a tapping finger may move nor how soon the next tap must
 /// follow: 45 points and 0.35 s are used here.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps that are a gesture.
   open var numberOfTapsRequired = 1
+  /// The number of fingers of each tap.
   open var numberOfTouchesRequired = 1
-  /// Buttons of a pointer that have to be pressed; fingers count as the primary one.
+  /// The buttons of a pointer that have to be pressed; fingers count as the primary one.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
@@ -55,8 +57,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     firstPlace = nil
   }
 
-  /// A tap does not prevent one of more taps at the same view, as on iOS: both are recognised
-  /// unless one requires the other to fail.
+  /// Whether it prevents another recogniser. A tap does not prevent one of more taps at the same
+  /// view, as on iOS: both are recognised unless one requires the other to fail.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

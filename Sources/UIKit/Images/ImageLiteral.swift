@@ -1,2 +1,3 @@
-/// The type of an image literal where nothing else says so. Foundation has that of file literals.
+/// The type an image literal has where the context requires no other. Foundation has the one of
+/// file literals.
 public typealias _ImageLiteralType = UIImage

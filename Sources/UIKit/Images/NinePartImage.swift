@@ -1,18 +1,18 @@
-/// An image whose corners keep their size, whose edges grow along themselves and whose middle
-/// grows both ways.
+/// An image whose corners keep their size, whose edges grow along themselves and whose middle grows
+/// in both directions.
 struct NinePartImage {
   let image: CGImage
   /// Pixels per point.
   let scale: CGFloat
-  /// Points.
+  /// The caps in points.
   let capInsets: UIEdgeInsets
   /// Whether edges and middle are repeated instead of stretched.
   let isTiled: Bool
 
-  /// Above this many tiles, tiles are stretched: nobody can tell them apart any more.
+  /// The maximum number of tiles; more are stretched, as they can no longer be told apart.
   private static let greatestTileCount = 10_000
 
-  /// A run of pixels of the source and where it goes, points.
+  /// A run of source pixels and its place, in points.
   private struct Span {
     let source: ClosedRange<CGFloat>
     let target: ClosedRange<CGFloat>
@@ -35,7 +35,7 @@ struct NinePartImage {
     }
   }
 
-  /// Caps that do not fit are squeezed in proportion.
+  /// The runs along an axis; caps that do not fit are squeezed in proportion.
   private func spans(
     pixelCount: Int, near: CGFloat, far: CGFloat, from start: CGFloat, length: CGFloat
   ) -> [Span] {
@@ -85,7 +85,7 @@ struct NinePartImage {
     context.restoreGState()
   }
 
-  /// A single pixel looks the same stretched and tiled.
+  /// The length of a tile in points; a single pixel looks the same stretched and tiled.
   private func tileLength(_ span: Span) -> CGFloat {
     guard isTiled, span.isStretchable, span.sourceLength > 1 else { return span.targetLength }
     return span.sourceLength / scale

@@ -1,14 +1,15 @@
 /// The baseline of an image: symbols have one, and images that were given one.
 extension UIImage {
-  /// From the lower edge up to the baseline, points; nil for an image without one.
+  /// The distance from the lower edge up to the baseline, in points; nil for an image without one.
   public var baselineOffsetFromBottom: CGFloat? {
     if attributes.hidesBaseline { return nil }
     return attributes.baselineOffset ?? attributes.symbol?.baselineOffset
   }
 
+  /// Whether the image has a baseline.
   public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
-  /// - Parameter baselineOffset: From the lower edge up to the baseline, points.
+  /// - Parameter baselineOffset: The distance from the lower edge up to the baseline, in points.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed {
       $0.baselineOffset = baselineOffset
@@ -16,12 +17,13 @@ extension UIImage {
     }
   }
 
+  /// The image without its baseline.
   public func imageWithoutBaseline() -> UIImage {
     changed { $0.hidesBaseline = true }
   }
 }
 
-/// Where an image view shows an image with a baseline, that one is the view's first and last.
+/// The baselines of an image view are those of its image, if that has one.
 extension UIImageView: TextLayoutProviding {
   package var firstBaselineOffsetFromTop: CGFloat { ownBaselines(in: naturalSize).fromTop }
   package var lastBaselineOffsetFromBottom: CGFloat { ownBaselines(in: naturalSize).fromBottom }

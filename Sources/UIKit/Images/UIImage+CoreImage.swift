@@ -5,7 +5,7 @@ extension UIImage {
   }
 
   /// - Parameter scale: Pixels per point; 0 and below count as 1. An image whose extent is empty or
-  ///   infinite has no size here.
+  ///   infinite has size zero here.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     var attributes = Attributes()
     attributes.ciImage = ciImage
@@ -18,12 +18,12 @@ extension UIImage {
     self.init(attributes: attributes)
   }
 
-  /// What the image was made of by `init(ciImage:)`; nil for every other.
+  /// The image that `init(ciImage:)` was called with; nil for every other image.
   public var ciImage: CIImage? { attributes.ciImage }
 }
 
 extension CIImage {
-  /// The pixels of an image, not turned; nil where it has none.
+  /// The pixels of an image in their stored orientation; nil for an image without pixels.
   public convenience init?(image: UIImage) {
     guard let pixels = image.pixels else { return nil }
     self.init(cgImage: pixels)
@@ -31,7 +31,7 @@ extension CIImage {
 }
 
 extension CIColor {
-  /// A colour as it is under the current traits.
+  /// A colour resolved with the current traits.
   public convenience init(color: UIColor) {
     self.init(cgColor: color.cgColor)
   }

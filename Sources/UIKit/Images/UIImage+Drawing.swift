@@ -1,22 +1,25 @@
 internal import ImageIO
 
 extension UIImage {
-  /// Draws in the current context with the top-left corner at `point`, at the image's size.
+  /// Draws the image into the current context in its own size, with the top left corner at `point`.
   public func draw(at point: CGPoint) {
     draw(at: point, blendMode: .normal, alpha: 1)
   }
 
+  /// Draws the image in its own size with a blend mode and an opacity from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws in the current context, scaled to fill `rect`; a resizable image keeps its caps.
+  /// Draws the image into the current context, scaled to fill `rect`; a resizable image keeps its
+  /// caps.
   ///
   /// A template image is drawn in the context's fill colour, which `UIColor.set()` sets.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
+  /// Draws the image scaled to fill `rect`, with a blend mode and an opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), pixels != nil else { return }
     for note in attributes.lacks { FidelityLedger.note(note, birth: UIResponder.birthCount) }
@@ -36,8 +39,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills a rectangle of the current context with copies side by side, the first at its top
-  /// left corner.
+  /// Fills a rectangle of the current context with copies of the image, the first at its top left
+  /// corner.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -74,11 +77,12 @@ extension UIImage {
     return context.makeImage()
   }
 
-  /// The image's opacity in `color`, resolved with the current traits.
+  /// An image of this one's opacity in `color`, resolved with the current traits.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: .alwaysOriginal)
   }
 
+  /// An image of this one's opacity in `color`, with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       let isSymbol = $0.symbol != nil
@@ -93,7 +97,7 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// The image's alpha in another colour.
+  /// The image's opacity in another colour.
   package func tinted(_ color: CGColor) -> CGImage? {
     let area = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     guard let context = CGContext.forImage(bounds: area, scale: 1, isOpaque: false) else {

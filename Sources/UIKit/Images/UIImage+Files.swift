@@ -2,10 +2,10 @@ import Foundation
 internal import ImageIO
 
 extension UIImage {
-  /// The picture of a PNG, JPEG or GIF file: of an animation the first one, as on iOS.
+  /// The picture in PNG, JPEG or GIF data; the first picture of an animation, as on iOS.
   ///
   /// Nil for other data, which is noted (`FidelityFeature.imageData`) with what to do. As on iOS,
-  /// SVG and PDF files become images in asset catalogs alone.
+  /// SVG and PDF files become images only in asset catalogs.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -31,7 +31,7 @@ extension UIImage {
     attributes.lacks += file.lacks
   }
 
-  /// Reads an image file; one named `…@2x.png` or `…@3x.png` has that scale.
+  /// The image of a file; one named `…@2x.png` or `…@3x.png` has that scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: ImageFileName(path: path).scale)
@@ -42,18 +42,18 @@ extension UIImage {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// An image of an asset catalog or a file among a bundle's resources.
+  /// An image of an asset catalog, or of a file among a bundle's resources.
   ///
   /// Catalogs are asked first, by the name with its namespaces: image views show the variant that
   /// suits their own traits, others the one for `traitCollection`. Then files: `name@3x.png`,
-  /// `name@2x.png` and `name.png`, first the display scale's, then larger ones, then smaller ones.
-  /// What no bundle has is nil and noted (`FidelityFeature.imageName`), and so is a set that cannot
-  /// be read (`FidelityFeature.assetCatalog`).
+  /// `name@2x.png` and `name.png`, first that of the display scale, then larger ones, then smaller
+  /// ones. A name that no bundle has gives nil and is noted (`FidelityFeature.imageName`), and so
+  /// is a set that cannot be read (`FidelityFeature.assetCatalog`).
   ///
   /// - Parameters:
   ///   - name: The set's name, or a file's with or without extension; may have folders.
-  ///   - bundle: Nil is the main bundle, and here also those of the package's targets.
-  ///   - traitCollection: Nil is the current one.
+  ///   - bundle: The bundle; nil for the main one, and here also those of the package's targets.
+  ///   - traitCollection: The traits; nil for the current ones.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -64,7 +64,8 @@ extension UIImage {
     self.init(attributes: image.attributes)
   }
 
-  /// - Parameter configuration: A symbol's, or traits; those of a symbol count for symbols alone.
+  /// - Parameter configuration: A symbol's configuration, which counts for symbols alone, or
+  ///   traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
@@ -76,7 +77,7 @@ extension UIImage {
     }
   }
 
-  /// - Parameter missing: Called where no bundle has the name; what cannot be read is noted here.
+  /// - Parameter missing: Called if no bundle has the name; what cannot be read is noted here.
   static func lookUp(
     _ name: String, in bundle: Bundle?, _ traits: UITraitCollection, orElse missing: () -> Void
   ) -> UIImage? {
@@ -122,15 +123,15 @@ extension UIImage {
     return nil
   }
 
-  /// The image of a generated symbol such as `ImageResource.logo`; without pixels where the catalog
-  /// does not have it, which is noted.
+  /// The image of a generated symbol such as `ImageResource.logo`; an image without pixels if the
+  /// catalog does not have it, which is noted.
   public convenience init(resource: ImageResource) {
     let found = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil)
     self.init(attributes: found?.attributes ?? Attributes())
   }
 
-  /// The upright picture as a PNG file: 8 bits a channel, straight alpha, sRGB. The bytes
-  /// depend on the pixels alone. Nil where there are none.
+  /// The upright picture as a PNG file: 8 bits per channel, straight alpha, sRGB. The bytes depend
+  /// only on the pixels. Nil for an image without pixels.
   public func pngData() -> Data? {
     guard let image = uprightImage else { return nil }
     let png = PNGImage(width: image.width, height: image.height, samples: image.straightRGBA())
@@ -145,7 +146,7 @@ extension UIImage {
   /// Nil without pixels. libjpeg-turbo writes it: without `libturbojpeg0` it is nil, which is noted
   /// (`FidelityFeature.imageData`).
   ///
-  /// - Parameter compressionQuality: 0, the smallest file, to 1.
+  /// - Parameter compressionQuality: The quality from 0, the smallest file, to 1.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let image = uprightImage else { return nil }
     do throws(ImageFileError) {
@@ -158,7 +159,7 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// Data that are no image anywhere lack nothing.
+  /// Data that are not an image at all are not noted: no feature is missing for them.
   fileprivate static func note(_ error: ImageFileError) {
     switch error {
     case .empty, .unknownFormat: break
@@ -182,9 +183,9 @@ extension UIImage.Orientation {
   }
 }
 
-/// An image file's name, taken apart: `folder/photo@2x.png`.
+/// The parts of an image file's name, such as `folder/photo@2x.png`.
 package struct ImageFileName {
-  /// With folders, without scale and extension.
+  /// The name with folders, without scale and extension.
   package let base: String
   package let scale: CGFloat
   package let pathExtension: String
@@ -206,7 +207,7 @@ package struct ImageFileName {
     scale = 1
   }
 
-  /// File names to try, the best for `scale` first.
+  /// The names of files to try, the best for `scale` first.
   package func candidates(scale: CGFloat) -> [String] {
     let wanted = Int(scale.rounded().clamped(to: 1...3))
     let order = Array(wanted...3) + (1..<wanted).reversed()

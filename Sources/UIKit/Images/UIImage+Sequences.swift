@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIImage {
-  /// An image whose pictures are `name0`, `name1` and so on, up to 1024: the first one that is
-  /// missing ends them. `name` alone where there are none.
+  /// An image of the pictures `name0`, `name1` and so on, up to 1024; the first missing one ends
+  /// them. Without any, it is the picture `name` alone.
   ///
   /// Not drawn: the pictures after the first (`FidelityFeature.animatedImage`).
   ///
-  /// - Parameter duration: Seconds for all of them; 0 stands for a thirtieth for each.
-  /// - Returns: Nil where there is no picture, which is noted as a missing image.
+  /// - Parameter duration: The seconds that all pictures take; 0 stands for a thirtieth for each.
+  /// - Returns: The image; nil if there is no picture, which is noted as a missing image.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     animatedImageNamed(name, in: nil, duration: duration)
   }
@@ -16,7 +16,7 @@ extension UIImage {
     _ name: String, in bundle: Bundle?, duration: TimeInterval
   ) -> UIImage? {
     var frames: [UIImage] = []
-    // A name that is not there is no fault: the one after the last has to be looked for.
+    // A missing name is not a mistake: the one after the last has to be looked for.
     while frames.count <= 1024,
       let frame = lookUp("\(name)\(frames.count)", in: bundle, .current, orElse: {})
     {
@@ -27,7 +27,8 @@ extension UIImage {
       : animatedImage(with: frames, duration: duration)
   }
 
-  /// The same, of resizable pictures whose middles are tiled.
+  /// An image like `animatedImageNamed(_:duration:)`, of resizable pictures whose middles are
+  /// tiled.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {

@@ -1,7 +1,7 @@
 extension UIImage {
-  /// The image at another size, in points; nothing without pixels or for a size without area.
+  /// The image at another size in points; nil without pixels or for a size without area.
   ///
-  /// The picture is stretched to the size: keep the proportions where that is not wanted.
+  /// The picture is stretched to the size; to keep its proportions, pass a size that has them.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard pixels != nil,
       let context = CGContext.forImage(
@@ -18,7 +18,7 @@ extension UIImage {
     return UIImage(cgImage: image, scale: scale, orientation: .up)
   }
 
-  /// Calls the handler, before this returns, with the image at another size.
+  /// Calls the handler with the image at another size, before this returns.
   public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
@@ -29,17 +29,17 @@ extension UIImage {
     preparingThumbnail(of: size)
   }
 
-  /// The image: its pixels are decoded already. Nothing where it has none.
+  /// The image itself, as its pixels are decoded already; nil without pixels.
   public func preparingForDisplay() -> UIImage? { pixels == nil ? nil : self }
 
-  /// Calls the handler, before this returns, with the image.
+  /// Calls the handler with the image, before this returns.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingForDisplay())
   }
 
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// A renderer's format that makes images of the same scale, opaque if this one is.
+  /// The format of a renderer for images of the same scale, opaque if this one is.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat.preferred()
     format.scale = scale
@@ -53,8 +53,8 @@ extension UIImage {
   /// A resizable image with one point, after the caps, that is stretched.
   ///
   /// - Parameters:
-  ///   - leftCapWidth: Points; 0 where the image does not grow across.
-  ///   - topCapHeight: Points; 0 where the image does not grow down.
+  ///   - leftCapWidth: The left cap in points; 0 if the image does not grow horizontally.
+  ///   - topCapHeight: The top cap in points; 0 if the image does not grow vertically.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     return resizableImage(

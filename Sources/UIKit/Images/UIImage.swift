@@ -1,19 +1,19 @@
 internal import ImageIO
 
-/// A picture: pixels, how many of them make a point, and which way up they are.
+/// A picture: its pixels, their number per point, and their orientation.
 ///
 /// Immutable, and usable on any thread.
 ///
-/// Differs: PNG, JPEG and GIF files are read, and SVG and PDF files of asset catalogs. Of an
-/// animated image, the first picture is shown. For symbols see `init(systemName:)`.
+/// Differs: PNG, JPEG and GIF files are read, and SVG and PDF files of asset catalogs. An animated
+/// image shows its first picture. For symbols see `init(systemName:)`.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImageLiteral {
-  /// How the pixels must be turned to be upright. Raw values are Apple's.
+  /// The turn that makes the pixels upright. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
-    /// The pixels turned a quarter counter-clockwise.
+    /// The pixels are turned a quarter counter-clockwise.
     case left = 2
-    /// The pixels turned a quarter clockwise.
+    /// The pixels are turned a quarter clockwise.
     case right = 3
     case upMirrored = 4
     case downMirrored = 5
@@ -21,11 +21,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     case rightMirrored = 7
   }
 
+  /// Whether the colours of the pixels are shown, or only their opacity in a tint.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where the image is used prefers.
+    /// The mode that the place where the image is used prefers.
     case automatic = 0
     case alwaysOriginal = 1
-    /// Only the opacity counts; the colour is the tint.
+    /// The opacity of the pixels is drawn in the tint colour.
     case alwaysTemplate = 2
   }
 
@@ -37,9 +38,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   var attributes: Attributes
 
-  /// Everything that a copy with one thing changed keeps.
+  /// Everything that a copy with one changed attribute keeps.
   struct Attributes {
-    /// The pixels, of `ciImage` too.
+    /// The pixels, also those made of `ciImage`.
     var cgImage: CGImage?
     var ciImage: CIImage?
     var scale: CGFloat = 1
@@ -50,21 +51,22 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     var isResizable = false
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
-    /// From the lower edge up to the baseline, points; nil for a symbol's own, or none.
+    /// The distance from the lower edge up to the baseline in points; nil for a symbol's own, or
+    /// none.
     var baselineOffset: CGFloat?
     var hidesBaseline = false
     var symbol: Symbol?
-    /// Of the letters that the symbol was drawn for.
+    /// The size in points of the letters that the symbol was drawn for.
     var symbolPointSize: CGFloat = 0
-    /// That the text among the pixels was drawn with, as far as it is known.
+    /// The fonts that text among the pixels was drawn with, as far as they are known.
     var fonts: [DrawnFont] = []
-    /// What pictures that show the image lack.
+    /// The features that pictures showing the image lack.
     var lacks: [FidelityNote] = []
-    /// The other pictures of the image, for other traits.
+    /// The asset with the image's pictures for other traits.
     var asset: UIImageAsset?
-    /// The file of an asset catalog that the pixels are of.
+    /// The file of an asset catalog that the pixels come from.
     var assetFile: String?
-    /// Drawn anew at each size, where the set says so.
+    /// The drawing that is drawn anew at each size, if the set asks for it.
     var vector: (any VectorDrawing)?
     var frames: [UIImage]?
     var duration: TimeInterval = 0
@@ -74,17 +76,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     self.attributes = attributes
   }
 
-  /// What an image literal makes: `UIImage(named:)`, or an image without pixels where there is none
+  /// The image of an image literal: `UIImage(named:)`, or an image without pixels if there is none
   /// of the name, which is noted; iOS ends the program then.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(attributes: UIImage(named: name)?.attributes ?? Attributes())
   }
 
-  /// An image of no size that draws nothing.
+  /// An empty image of size zero.
   public override convenience init() {
     self.init(attributes: Attributes())
   }
 
+  /// An image of the pixels at one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -98,15 +101,16 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     self.init(attributes: attributes)
   }
 
-  /// Nil for an image that Core Image calculates.
+  /// The pixels; nil for an image that Core Image calculates.
   open var cgImage: CGImage? { attributes.ciImage == nil ? attributes.cgImage : nil }
-  /// The pixels, whatever made them.
+  /// The pixels, whatever made them; nil for an image without any.
   package var pixels: CGImage? { attributes.cgImage }
   /// Pixels per point.
   open var scale: CGFloat { attributes.scale }
+  /// The turn that makes the pixels upright.
   open var imageOrientation: Orientation { attributes.orientation }
 
-  /// Points, upright.
+  /// The size of the upright picture in points.
   open var size: CGSize {
     guard let image = pixels else { return .zero }
     let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
@@ -118,23 +122,27 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     }
   }
 
+  /// Whether the pixels' colours are shown, or only their opacity in a tint.
   open var renderingMode: RenderingMode { attributes.renderingMode }
-  /// The margins that keep their size when the image is resized, points.
+  /// The margins that keep their size when the image is resized, in points.
   open var capInsets: UIEdgeInsets { attributes.capInsets }
+  /// Whether the middle of a resizable image is tiled or stretched.
   open var resizingMode: ResizingMode { attributes.resizingMode }
+  /// The insets from the image's edges to the part that views align, in points.
   open var alignmentRectInsets: UIEdgeInsets { attributes.alignmentRectInsets }
+  /// Whether image views mirror the image in right-to-left interfaces.
   open var flipsForRightToLeftLayoutDirection: Bool { attributes.flipsForRightToLeft }
 
-  /// The pictures of an animated image.
+  /// The pictures of an animated image; nil for any other.
   open var images: [UIImage]? { attributes.frames }
-  /// Seconds that all pictures of an animated image take.
+  /// The seconds that all pictures of an animated image take.
   open var duration: TimeInterval { attributes.duration }
 
-  /// An image of several pictures; nothing without any.
+  /// An image of several pictures; nil if `images` is empty.
   ///
   /// Not drawn: the pictures after the first (`FidelityFeature.animatedImage`).
   ///
-  /// - Parameter duration: Seconds for all of them; 0 stands for a thirtieth for each.
+  /// - Parameter duration: The seconds that all pictures take; 0 stands for a thirtieth for each.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.changed {
       $0.frames = images
@@ -145,6 +153,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   // MARK: Copies
 
+  /// The image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
@@ -154,6 +163,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// A resizable image whose middle is tiled or stretched.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -164,6 +174,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     }
   }
 
+  /// The image with other alignment insets, in points.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
@@ -173,6 +184,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     changed { $0.flipsForRightToLeft = true }
   }
 
+  /// The image mirrored left to right.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     changed { $0.orientation = $0.orientation.mirrored }
   }
@@ -187,7 +199,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Images are equal that show the same pixels object in the same way.
+  /// Whether two images show the same pixels object in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }
@@ -208,14 +220,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
     attributes.symbol?.hashValue ?? pixels.map { ObjectIdentifier($0).hashValue } ?? 0
   }
 
-  /// Points and scale, without an address.
+  /// A text of size in points and scale, without an address.
   open override var description: String {
     "<UIImage {\(size.width), \(size.height)} scale \(scale)>"
   }
 }
 
 extension UIImage.Orientation {
-  /// The orientation of the picture seen in a mirror that stands at its side.
+  /// The orientation of the picture as seen in a mirror beside it.
   var mirrored: UIImage.Orientation {
     switch self {
     case .up: .upMirrored

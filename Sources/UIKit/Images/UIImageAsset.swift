@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// Pictures of one thing for different traits. An image of an asset that an image view shows is
-/// replaced when the view's traits change.
+/// The pictures of one image for different traits. An image view that shows an image of an asset
+/// replaces it when its traits change.
 ///
-/// The image of an asset catalog has one with the files of its image set; what is registered there
-/// besides is asked first.
+/// An image of an asset catalog has an asset with the files of its image set; pictures registered
+/// there are asked for first.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Entry {
     let image: UIImage
@@ -25,9 +25,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Keeps a picture for traits, in place of the one for equal traits.
+  /// Keeps a picture for traits, in place of one for equal traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    // Without the asset, which would else keep itself.
+    // The picture is kept without the asset, which would otherwise keep itself alive.
     let image = image.changed { $0.asset = nil }
     entries.withLock { entries in
       entries.removeAll { $0.traits == traitCollection }
@@ -39,6 +39,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
+  /// Removes the picture for equal traits.
   open func unregister(with traitCollection: UITraitCollection) {
     entries.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
@@ -47,9 +48,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// The picture that was registered for most of the traits and for no others. Where there is
-  /// none: that of the image set of a catalog, else the first one registered, else an image of no
-  /// size.
+  /// The picture that was registered for most of the traits and for no others. If there is none,
+  /// that of the catalog's image set, else the first one registered, else an image of size zero.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     let image =
       registered(for: traitCollection)
@@ -73,11 +73,11 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The asset that the image is of; nil for others. Differs: on iOS every image has one.
+  /// The asset of the image; nil without one. Differs: on iOS every image has one.
   public var imageAsset: UIImageAsset? { attributes.asset }
 
-  /// The picture of the same asset that suits these traits, with what was changed of the image;
-  /// itself without an asset.
+  /// The picture of the same asset for these traits, with the image's own changes applied; the
+  /// image itself without an asset.
   func resolved(for traits: UITraitCollection) -> UIImage {
     guard let other = attributes.asset?.image(with: traits), other.pixels !== pixels else {
       return self
@@ -96,7 +96,7 @@ extension UIImage {
 }
 
 extension UIImage.Configuration {
-  /// The traits that the configuration asks for; nil for those of whoever draws the image.
+  /// The traits that the configuration asks for; nil for those of the view that draws the image.
   public var traitCollection: UITraitCollection? { traits }
 
   public convenience init(traitCollection: UITraitCollection) {

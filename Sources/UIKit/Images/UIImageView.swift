@@ -1,8 +1,8 @@
-/// Shows an image.
+/// A view that shows an image.
 ///
-/// Symbols are drawn in the tint colour, unless they have one of their own.
+/// Symbols are drawn in the tint colour, unless they have a colour of their own.
 open class UIImageView: UIView {
-  /// Takes the image's size.
+  /// A view of the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
@@ -34,6 +34,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// The image; nil for an empty view.
   open var image: UIImage? {
     didSet {
       if image != oldValue { imageDidChange(from: oldValue) }
@@ -41,14 +42,14 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Shown in place of `image` while the view is highlighted.
+  /// The image in place of `image` while the view is highlighted.
   open var highlightedImage: UIImage? {
     didSet {
       if isHighlighted, highlightedImage != oldValue { imageDidChange(from: oldValue) }
     }
   }
 
-  /// What symbols have that their own configuration leaves open.
+  /// The values that a symbol's own configuration leaves unspecified.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
@@ -58,6 +59,7 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Whether the highlighted images are shown.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
@@ -67,7 +69,7 @@ open class UIImageView: UIView {
     didSet { imageSizeMayDiffer() }
   }
 
-  /// How bright the image may become; pictures are of standard range.
+  /// The maximum brightness of the image. Differs: no effect, as pictures are of standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
@@ -80,27 +82,28 @@ open class UIImageView: UIView {
         && traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
   }
 
-  /// An effect made the symbol disappear or come back.
+  /// Called when an effect has made the symbol disappear or come back.
   final func symbolVisibilityDidChange() { showImage() }
 
   // MARK: Animation
 
-  /// Images that take turns once `startAnimating()` was called. Setting them stops that.
+  /// The images that take turns after `startAnimating()`. Setting them stops the animation.
   open var animationImages: [UIImage]? {
     didSet { if animationImages != oldValue { stopAnimating() } }
   }
 
-  /// Those of a highlighted view.
+  /// The images that take turns in a highlighted view.
   open var highlightedAnimationImages: [UIImage]? {
     didSet { if highlightedAnimationImages != oldValue { stopAnimating() } }
   }
 
-  /// Seconds of one turn; 0 for a thirtieth for each image.
+  /// The seconds of one turn through the images; 0 for a thirtieth for each image.
   open var animationDuration: TimeInterval = 0
 
-  /// Turns; 0 for no end.
+  /// The number of turns; 0 for no end.
   open var animationRepeatCount = 0
 
+  /// Whether the images take turns.
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
   private static let animationKey = "UIImageAnimation"
@@ -123,13 +126,14 @@ open class UIImageView: UIView {
     layer.add(turn, forKey: Self.animationKey)
   }
 
+  /// Ends the animation and shows `image` again.
   open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
 
-  /// The image's size, or no size without one.
   override package var standardAccessibility: StandardAccessibility {
     StandardAccessibility(traits: .image)
   }
 
+  /// The size of the shown image in points; without an image, no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }
@@ -157,7 +161,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// A resizable image with tiles is put together at the view's size.
+  /// Puts a resizable image with tiles together at the view's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard image?.isSymbolImage != true else { return }
@@ -181,7 +185,7 @@ open class UIImageView: UIView {
     return image
   }
 
-  /// A symbol as it was last shown: a layout asks for its size several times.
+  /// The symbol as it was last shown: a layout asks for its size several times.
   private var shownSymbol: (of: UIImage, traits: UITraitCollection, image: UIImage)?
 
   private func imageDidChange(from old: UIImage?) {
@@ -241,7 +245,7 @@ extension UIView.ContentMode {
     self == .scaleToFill || self == .scaleAspectFit || self == .scaleAspectFill
   }
 
-  /// The size at which a picture is shown in a view by a mode that scales.
+  /// The size of a picture in a view, for the content modes that scale.
   fileprivate func size(of picture: CGSize, in view: CGSize) -> CGSize {
     guard self != .scaleToFill, picture.width > 0, picture.height > 0 else { return view }
     let (across, down) = (view.width / picture.width, view.height / picture.height)
@@ -251,12 +255,12 @@ extension UIView.ContentMode {
 }
 
 extension UIImage {
-  /// What an image's notes are of.
+  /// The features that an image's notes are about.
   fileprivate static let featuresOfLacks: [FidelityFeature] = [
     .symbol, .symbolColors, .symbolVariableValue, .animatedImage, .vectorImage, .imageLimit,
   ]
 
-  /// Whether image views draw it in their tint colour.
+  /// Whether image views draw the image in their tint colour.
   fileprivate var isTinted: Bool {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
   }

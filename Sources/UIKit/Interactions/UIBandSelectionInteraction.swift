@@ -1,9 +1,10 @@
 import Foundation
 
-/// Selects what lies in a rectangle that a pointer draws. There is no pointer here: the handler is
-/// not called.
+/// Selects the items in a rectangle that a pointer draws. Differs: there is no pointer, and the
+/// handler is not called.
 @preconcurrency @MainActor
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
+  /// The states of a selection by a band.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -13,8 +14,9 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
 
   open private(set) weak var view: UIView?
   open var isEnabled = true
+  /// Differs: always possible, as bands are never drawn.
   open var state: State { .possible }
-  /// Nil: nothing is selected.
+  /// Differs: always nil, as bands are never drawn.
   open var selectionRect: CGRect? { nil }
   open var initialModifierFlags: UIKeyModifierFlags { [] }
   /// Whether a selection may begin at a place of the view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the items of a collection view be dragged. Nobody drags here: it is not asked.
+/// Lets the items of a collection view be dragged. Differs: nobody drags, and it is not asked.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
@@ -50,7 +50,7 @@ extension UICollectionViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Lets things be dropped on a collection view. Nobody drops here: it is not asked.
+/// Lets items be dropped on a collection view. Differs: nobody drops, and it is not asked.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
@@ -96,8 +96,9 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What comes of a drop, and how the items make room.
+/// The effect of a drop, and how the items make room.
 open class UICollectionViewDropProposal: UIDropProposal {
+  /// The places at which a drop puts its items.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
@@ -117,6 +118,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
+/// The facts of a drop, and the animations of its items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
@@ -137,6 +139,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
+/// One item of a drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -144,6 +147,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
+/// Replaces a placeholder once the item's data are there.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
@@ -153,7 +157,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-/// Stands for an item whose data is still to come.
+/// Stands for an item whose data are still to come.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
@@ -167,28 +171,32 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
+/// A placeholder of a drop, with its own preview.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
 extension UICollectionView {
+  /// How fast items make room for a dragged one.
   public enum ReorderingCadence: Int, Sendable {
     case immediate = 0
     case fast = 1
     case slow = 2
   }
 
+  /// Asked about drags. Differs: never asked.
   public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragAndDrop.dragDelegate as? any UICollectionViewDragDelegate }
     set { dragAndDrop.dragDelegate = newValue }
   }
 
+  /// Asked about drops. Differs: never asked.
   public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragAndDrop.dropDelegate as? any UICollectionViewDropDelegate }
     set { dragAndDrop.dropDelegate = newValue }
   }
 
-  /// Where it was not set, true on iPads alone.
+  /// Whether items can be dragged; unless set, true only on iPads.
   public var dragInteractionEnabled: Bool {
     get { dragAndDrop.isEnabled ?? UIDragInteraction.isEnabledByDefault }
     set { dragAndDrop.isEnabled = newValue }
@@ -199,17 +207,19 @@ extension UICollectionView {
     set { dragAndDrop.reorderingCadence = newValue.rawValue }
   }
 
-  /// Whether a finger over an item that is dragged there opens it.
+  /// Whether a finger over an item opens it while something is dragged.
   public var isSpringLoaded: Bool {
     get { dragAndDrop.isSpringLoaded }
     set { dragAndDrop.isSpringLoaded = newValue }
   }
 
+  /// Differs: always false.
   public var hasActiveDrag: Bool { false }
+  /// Differs: always false.
   public var hasActiveDrop: Bool { false }
 }
 
-/// What lists have for drags and drops.
+/// The properties of lists for drags and drops.
 struct DragAndDropProperties {
   weak var dragDelegate: AnyObject?
   weak var dropDelegate: AnyObject?

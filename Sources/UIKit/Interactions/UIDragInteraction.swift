@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets things be dragged out of a view. Nobody drags here: delegates are not asked.
+/// Lets items be dragged out of a view. Differs: nobody drags, and delegates are not asked.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -21,6 +21,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Asked and told about drags. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(

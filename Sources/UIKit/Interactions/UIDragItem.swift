@@ -1,12 +1,13 @@
 import Foundation
 
-/// A thing that is dragged.
+/// An item that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
+  /// The data of the item.
   public let itemProvider: NSItemProvider
-  /// The app's own object, which does not leave it.
+  /// The app's own object, which does not leave the app.
   open var localObject: Any?
-  /// What it looks like; nil for the view that it was dragged out of.
+  /// Returns the item's look; nil for that of the view that it was dragged out of.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {
@@ -14,10 +15,11 @@ open class UIDragItem: NSObject {
     super.init()
   }
 
-  /// Asks for the preview again, where the item is dragged.
+  /// Asks for the preview again. Differs: no effect, as items are not dragged.
   open func setNeedsDropPreviewUpdate() {}
 }
 
+/// The effects of a drop.
 public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   case forbidden = 1
@@ -25,7 +27,7 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What comes of a drop at a place.
+/// The effect of a drop at a place.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
@@ -39,7 +41,7 @@ open class UIDropProposal: NSObject {
   }
 }
 
-/// What a drag and a drop have in common.
+/// The properties that sessions of drags and drops share.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -49,23 +51,27 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
+/// The session of a drag.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
+/// How the progress of a drop is shown.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none = 0
   case `default` = 1
 }
 
+/// The session of a drop.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, where it comes from the same app.
+  /// The session of the drag, if it comes from the same app; else nil.
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
 
+/// Runs animations beside a drag or a drop.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets things be dropped on a view. Nobody drops here: delegates are not asked.
+/// Lets items be dropped on a view. Differs: nobody drops, and delegates are not asked.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -17,6 +17,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Asked and told about drops. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(

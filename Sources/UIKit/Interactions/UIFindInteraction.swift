@@ -2,16 +2,17 @@ import Foundation
 
 /// A bar above the keyboard that finds text.
 ///
-/// There is no keyboard here and so no such bar: presenting it makes a session with which an app
-/// can search, and is noted (`FidelityFeature.menu`).
+/// Differs: there is no keyboard and so no such bar: presenting it makes a session with which an
+/// app can search, and is noted (`FidelityFeature.menu`).
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   open private(set) weak var view: UIView?
+  /// The search under way; nil for none.
   open private(set) var activeFindSession: UIFindSession?
   open var searchText: String?
   open var replacementText: String?
-  /// Puts elements of its own in the menu of the bar.
+  /// Adds elements of the app's own to the menu of the bar.
   open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   public init(sessionDelegate: any UIFindInteractionDelegate) {
@@ -46,10 +47,11 @@ open class UIFindInteraction: NSObject, UIInteraction {
 
   open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
 
-  /// Reads the count of results anew, where there is a bar.
+  /// Reads the count of results anew. Differs: no effect, as there is no bar.
   open func updateResultCount() {}
 }
 
+/// Supplies the search of an interaction.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(
@@ -64,9 +66,10 @@ extension UIFindInteractionDelegate {
   public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
-/// One search; subclasses find.
+/// One search; subclasses find the results.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
+  /// How the count of results is shown.
   public enum SearchResultDisplayStyle: Int, Sendable {
     case currentAndTotal = 0
     case total = 1
@@ -94,9 +97,10 @@ open class UIFindSession: NSObject {
   open func invalidateFoundResults() {}
 }
 
-/// How a text is searched for.
+/// How a text is searched.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
+  /// Which matches count, by their place in words.
   public enum WordMatchMethod: Int, Sendable {
     case contains = 0
     case startsWith = 1

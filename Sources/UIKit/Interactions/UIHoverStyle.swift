@@ -1,12 +1,11 @@
 import Foundation
 
-/// How a view looks below a pointer or a gaze. There is neither here: nothing of it is in a
-/// picture.
+/// How a view looks below a pointer or a gaze. There is neither here, so that it is in no picture.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
-  /// Nil stands for what the system chooses.
+  /// The effect; nil stands for the system's choice.
   open var effect: (any UIHoverEffect)?
-  /// Nil stands for the view's own outline.
+  /// The outline; nil stands for the view's own.
   open var shape: UIShape?
   open var isEnabled = true
 
@@ -24,17 +23,21 @@ open class UIHoverStyle: NSObject {
   public class func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic) }
 }
 
+/// An effect on a view below a pointer or a gaze.
 @preconcurrency @MainActor
 public protocol UIHoverEffect {}
 
+/// The effect that the system chooses.
 public struct UIHoverAutomaticEffect: UIHoverEffect {
   public nonisolated init() {}
 }
 
+/// A highlight.
 public struct UIHoverHighlightEffect: UIHoverEffect {
   public nonisolated init() {}
 }
 
+/// A lift towards the user.
 public struct UIHoverLiftEffect: UIHoverEffect {
   public nonisolated init() {}
 }
@@ -53,6 +56,7 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
 
 /// An outline that is fitted to a view.
 public struct UIShape {
+  /// The shape of rounded corners.
   public enum CornerCurve: Int, Sendable {
     case automatic = 0
     case continuous = 1
@@ -72,8 +76,11 @@ public struct UIShape {
 
   private init(_ outline: Outline) { self.outline = outline }
 
+  /// A rectangle.
   public static var rect: UIShape { UIShape(.rect(cornerRadius: 0, maximumCornerRadius: nil)) }
+  /// A rectangle with half circles at the ends of its shorter side.
   public static var capsule: UIShape { UIShape(.capsule) }
+  /// A circle in the middle.
   public static var circle: UIShape { UIShape(.circle) }
 
   public static func rect(

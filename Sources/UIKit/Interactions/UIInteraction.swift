@@ -1,4 +1,4 @@
-/// Something that a view does when it is touched or pointed at, beside gestures.
+/// A view's reaction to touches or a pointer besides gestures.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
@@ -7,6 +7,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
+  /// The interactions of the view; setting them replaces all.
   public var interactions: [any UIInteraction] {
     get { attachedInteractions }
     set {
@@ -17,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// Takes the interaction from the view that had it. One that the view has stays as it is.
+  /// Moves the interaction to this view. One that the view already has stays as it is.
   public func addInteraction(_ interaction: any UIInteraction) {
     guard !attachedInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows an item large while a finger rests on it, for users of the largest text sizes. It shows
-/// nothing as long as no finger does.
+/// Shows an item large while a finger rests on it, for users of the largest text sizes. Without a
+/// finger it has no effect on the picture.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
@@ -16,11 +16,11 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     self.init(delegate: nil)
   }
 
-  /// Gestures that an app's own may have to wait for.
+  /// The recogniser that an app's own gestures may have to wait for.
   open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { exclusion }
   private let exclusion = UILongPressGestureRecognizer(target: nil, action: nil)
 
-  /// Whether the user has turned the viewer on: never here.
+  /// Whether the user has turned the viewer on. Differs: always false.
   open class var isEnabled: Bool { false }
 
   public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
@@ -31,6 +31,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Told of the item that is shown large.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func largeContentViewerInteraction(
@@ -55,7 +56,7 @@ extension UILargeContentViewerInteractionDelegate {
   ) -> UIViewController { interaction.view?.window?.rootViewController ?? UIViewController() }
 }
 
-/// What can be shown large.
+/// An item that can be shown large.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
@@ -65,7 +66,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// What views have for interactions, which few of them have.
+/// The properties of views for interactions, which few views have.
 struct InteractionProperties {
   var showsLargeContentViewer = false
   var largeContentTitle: String?
@@ -88,12 +89,13 @@ extension UIView: UILargeContentViewerItem {
     interactionProperties = properties
   }
 
+  /// Whether the view is shown large; false unless set.
   public var showsLargeContentViewer: Bool {
     get { interactionProperty(\.showsLargeContentViewer) }
     set { setInteractionProperty(\.showsLargeContentViewer, newValue) }
   }
 
-  /// Where none was set, a label's text and a button's title.
+  /// The title for the viewer; unless set, a label's text and a button's title.
   public var largeContentTitle: String? {
     get {
       interactionProperty(\.largeContentTitle) ?? (self as? UILabel)?.text
@@ -102,7 +104,7 @@ extension UIView: UILargeContentViewerItem {
     set { setInteractionProperty(\.largeContentTitle, newValue) }
   }
 
-  /// Where none was set, an image view's image and a button's.
+  /// The image for the viewer; unless set, that of an image view or a button.
   public var largeContentImage: UIImage? {
     get {
       interactionProperty(\.largeContentImage) ?? (self as? UIImageView)?.image
@@ -121,7 +123,7 @@ extension UIView: UILargeContentViewerItem {
     set { setInteractionProperty(\.largeContentImageInsets, newValue) }
   }
 
-  /// How the view looks below a pointer or a gaze, of which there is none here.
+  /// The look of the view below a pointer or a gaze, of which there is none here.
   public var hoverStyle: UIHoverStyle? {
     get { interactionProperty(\.hoverStyle) }
     set { setInteractionProperty(\.hoverStyle, newValue) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tells of double taps and squeezes of a pencil. There is no pencil here: delegates are not told.
+/// Tells of double taps and squeezes of a pencil. Differs: there is no pencil, and delegates are
+/// not told.
 @preconcurrency @MainActor
 open class UIPencilInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
@@ -16,7 +17,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// What the user's settings say; those of a new device here.
+  /// The action of the user's settings; those of a new device here.
   open class var preferredTapAction: UIPencilPreferredAction { .switchEraser }
   open class var preferredSqueezeAction: UIPencilPreferredAction { .showContextualPalette }
   open class var prefersPencilOnlyDrawing: Bool { false }
@@ -26,6 +27,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
+  /// The phases of a squeeze.
   public enum Phase: UInt, Sendable {
     case began = 0
     case changed = 1
@@ -33,11 +35,13 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     case cancelled = 3
   }
 
+  /// A double tap of a pencil.
   public struct Tap {
     public let timestamp: TimeInterval
     public let hoverPose: UIPencilHoverPose?
   }
 
+  /// A squeeze of a pencil.
   public struct Squeeze {
     public let timestamp: TimeInterval
     public let phase: Phase
@@ -45,6 +49,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   }
 }
 
+/// The actions of the user's settings for a pencil.
 public enum UIPencilPreferredAction: Int, Sendable {
   case ignore = 0
   case switchEraser = 1
@@ -55,7 +60,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
   case runSystemShortcut = 6
 }
 
-/// Where a pencil is above the screen.
+/// The place of a pencil above the screen.
 public struct UIPencilHoverPose: Hashable, Sendable {
   public let location: CGPoint
   public let zOffset: CGFloat
@@ -64,6 +69,7 @@ public struct UIPencilHoverPose: Hashable, Sendable {
   public let rollAngle: CGFloat
 }
 
+/// Told of taps and squeezes. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
@@ -83,7 +89,7 @@ extension UIPencilInteractionDelegate {
   ) {}
 }
 
-/// Lets text be written with a pencil. There is no pencil here: delegates are not asked.
+/// Lets text be written with a pencil. Differs: there is no pencil, and delegates are not asked.
 @preconcurrency @MainActor
 open class UIScribbleInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
@@ -102,6 +108,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Asked and told about writing with a pencil. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
   func scribbleInteraction(

@@ -1,4 +1,4 @@
-/// Says how the pointer looks over a view. There is no pointer: nothing of it is in a picture, and
+/// Says how the pointer looks over a view. There is no pointer here: it is in no picture, and
 /// delegates are not asked.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
@@ -11,7 +11,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Has the delegate asked anew, where there is a pointer.
+  /// Asks the delegate anew. Differs: no effect, as there is no pointer.
   open func invalidate() {}
 
   open func willMove(to view: UIView?) {}
@@ -19,6 +19,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Supplies the regions and the look of a pointer. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
@@ -54,16 +55,17 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
+/// Runs animations beside a pointer's move.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Where the pointer is, for a delegate to choose a region.
+/// The place of the pointer, from which a delegate chooses a region.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// In the view's space.
+  /// The place in the view's space.
   open var location: CGPoint { .zero }
   open var modifiers: UIKeyModifierFlags { [] }
 }
@@ -82,8 +84,9 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// What the pointer does to the view that it is over.
+/// The pointer's effect on the view below it.
 public enum UIPointerEffect {
+  /// The place of a pointer's tint relative to the view.
   public enum TintMode: Int, Sendable {
     case none = 0
     case overlay = 1
@@ -98,17 +101,18 @@ public enum UIPointerEffect {
     prefersScaledContent: Bool = true)
 }
 
+/// The shapes of a pointer.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 
-  /// Points.
+  /// The corner radius in points.
   public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// How the pointer looks.
+/// The look of the pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   public let effect: UIPointerEffect?

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Activates a view that something is dragged over for a while. Nobody drags here: the handler is
-/// not called.
+/// Activates a view when something is dragged over it for a while. Differs: nobody drags, and the
+/// handler is not called.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  /// Called when the view is activated.
   public typealias ActivationHandler = (
     _ interaction: UISpringLoadedInteraction, _ context: any UISpringLoadedInteractionContext
   ) -> Void
@@ -33,6 +34,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Decides when a view is activated.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
   func shouldAllow(
@@ -45,6 +47,7 @@ extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
+/// Shows the progress towards the activation.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
   func interaction(
@@ -52,6 +55,7 @@ public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
     didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
+/// The states of an activation.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case inactive = 0
   case possible = 1
@@ -59,6 +63,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case activated = 3
 }
 
+/// The facts of a drag over the view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   var state: UISpringLoadedInteractionEffectState { get }
@@ -67,7 +72,7 @@ public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   func location(in view: UIView?) -> CGPoint
 }
 
-/// What can be activated by dragging something over it.
+/// An object that can be activated by dragging something over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
   var isSpringLoaded: Bool { get set }

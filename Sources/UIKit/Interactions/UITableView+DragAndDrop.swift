@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the items of a table be dragged. Nobody drags here: it is not asked.
+/// Lets the rows of a table be dragged. Differs: nobody drags, and it is not asked.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
@@ -50,7 +50,7 @@ extension UITableViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// Lets things be dropped on a table. Nobody drops here: it is not asked.
+/// Lets items be dropped on a table. Differs: nobody drops, and it is not asked.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
@@ -96,8 +96,9 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What comes of a drop, and how the rows make room.
+/// The effect of a drop, and how the rows make room.
 open class UITableViewDropProposal: UIDropProposal {
+  /// The places at which a drop puts its rows.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
@@ -118,6 +119,7 @@ open class UITableViewDropProposal: UIDropProposal {
   }
 }
 
+/// The facts of a drop, and the animations of its rows.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
@@ -138,6 +140,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
+/// One item of a drop.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -145,6 +148,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
+/// Replaces a placeholder once the item's data are there.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
@@ -154,7 +158,7 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-/// Stands for a row whose data is still to come.
+/// Stands for a row whose data are still to come.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   public let insertionIndexPath: IndexPath
@@ -170,33 +174,38 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
+/// A placeholder of a drop, with its own preview.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
 extension UITableView {
+  /// Asked about drags. Differs: never asked.
   public weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragAndDrop.dragDelegate as? any UITableViewDragDelegate }
     set { dragAndDrop.dragDelegate = newValue }
   }
 
+  /// Asked about drops. Differs: never asked.
   public weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragAndDrop.dropDelegate as? any UITableViewDropDelegate }
     set { dragAndDrop.dropDelegate = newValue }
   }
 
-  /// Where it was not set, true on iPads alone.
+  /// Whether rows can be dragged; unless set, true only on iPads.
   public var dragInteractionEnabled: Bool {
     get { dragAndDrop.isEnabled ?? UIDragInteraction.isEnabledByDefault }
     set { dragAndDrop.isEnabled = newValue }
   }
 
-  /// Whether a finger over a row that is dragged there opens it.
+  /// Whether a finger over a row opens it while something is dragged.
   public var isSpringLoaded: Bool {
     get { dragAndDrop.isSpringLoaded }
     set { dragAndDrop.isSpringLoaded = newValue }
   }
 
+  /// Differs: always false.
   public var hasActiveDrag: Bool { false }
+  /// Differs: always false.
   public var hasActiveDrop: Bool { false }
 }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// How a view looks while it is lifted from its place. Nothing lifts views here.
+/// How a view looks while it is lifted from its place. Differs: views are never lifted here.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
+  /// The visible part of the view; nil for all of it.
   open var visiblePath: UIBezierPath?
+  /// The outline of the shadow; nil for that of the visible part.
   open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor!
 
@@ -11,8 +13,8 @@ open class UIPreviewParameters: NSObject {
     super.init()
   }
 
-  /// - Parameter textLineRects: The lines of a text as values of rectangles; their union is what
-  ///   is visible. Differs: iOS rounds the outline of the lines.
+  /// - Parameter textLineRects: The lines of a text as values of rectangles; their union is the
+  ///   visible part. Differs: iOS rounds the outline of the lines.
   public init(textLineRects: [NSValue]) {
     super.init()
     let area = textLineRects.reduce(CGRect.null) { $0.union($1.cgRectValue) }
@@ -20,10 +22,11 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// Where a view goes that is lifted.
+/// The place that a lifted view moves to.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   public let container: UIView
+  /// The place of the view's middle in the container.
   public let center: CGPoint
   public let transform: CGAffineTransform
 
@@ -50,7 +53,7 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// - Parameter view: One in a superview, where it stays; iOS raises an exception outside of a
+  /// - Parameter view: A view in a superview, where it stays; iOS raises an exception outside of a
   ///   window.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(
@@ -62,7 +65,7 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// The same view on its way to another place.
+  /// A preview of the same view with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
@@ -78,7 +81,7 @@ open class UITargetedDragPreview: UITargetedPreview {
   }
 }
 
-/// What a dragged item looks like where its own view does not follow the finger.
+/// The look of a dragged item whose own view does not follow the finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   public let view: UIView

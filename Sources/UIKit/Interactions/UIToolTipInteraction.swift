@@ -1,12 +1,13 @@
 import Foundation
 
-/// Shows a text where a pointer rests on a Mac. There is no pointer here: nothing of it is in a
-/// picture, and delegates are not asked.
+/// Shows a text where a pointer rests on a Mac. There is no pointer here: it is in no picture, and
+/// delegates are not asked.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   open private(set) weak var view: UIView?
   open var isEnabled = true
+  /// The text if the delegate returns none.
   open var defaultToolTip: String?
 
   public override init() {
@@ -23,6 +24,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
+/// Supplies the texts. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
   func toolTipInteraction(
@@ -40,7 +42,7 @@ extension UIToolTipInteractionDelegate {
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
   public let toolTip: String
-  /// In the space of the interaction's view; null for all of it.
+  /// The rectangle in the space of the interaction's view; null for all of it.
   public let sourceRect: CGRect
 
   private init(toolTip: String, sourceRect: CGRect) {

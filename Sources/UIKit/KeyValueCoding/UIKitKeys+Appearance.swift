@@ -1,4 +1,4 @@
-/// The keys that appearance proxies are set by, beside those that views ask for.
+/// The keys that appearance proxies are set by, besides those that views are asked for.
 extension UIKitKeys {
   static func appearanceKeys() -> [ObjectiveCTable] { bars() + lists() + texts() }
 

@@ -1,4 +1,4 @@
-/// The keys of outlets that UIKit's own classes have, beside the properties that views ask for.
+/// The keys of outlets of UIKit's own classes, besides the properties that views are asked for.
 extension UIKitKeys {
   static func outletKeys() -> [ObjectiveCTable] {
     [
@@ -25,8 +25,8 @@ extension UIKitKeys {
     ] + viewKeysByHand()
   }
 
-  /// By hand: a key path calls the getter before the setter, and that of a controller's view loads
-  /// the nib which the outlet is of.
+  /// Keys that are set without a key path: that calls the getter before the setter, and the getter
+  /// of a controller's view loads the nib whose outlet it is.
   private static func viewKeysByHand() -> [ObjectiveCTable] {
     [
       ObjectiveCTable(

@@ -1,4 +1,4 @@
-/// The keys of views, as Objective-C names their properties.
+/// The keys of views, by the names that their properties have in Objective-C.
 extension UIKitKeys {
   static func viewKeys() -> [ObjectiveCTable] {
     viewKeys1() + viewKeys2() + viewKeys3() + viewKeys4() + viewKeys5()

@@ -1,5 +1,5 @@
-/// What key-value coding finds in UIKit's own classes: public properties that views ask for,
-/// and parts that apps are known to reach that way.
+/// The keys that key-value coding finds in UIKit's own classes: public properties that apps ask
+/// for, and parts that apps are known to reach that way.
 @MainActor
 enum UIKitKeys {
   static func tables() -> [ObjectiveCTable] {
@@ -12,7 +12,7 @@ enum UIKitKeys {
     ObjectiveCTable(type, paths.map { .key($0.key, of: $0.value) })
   }
 
-  /// Keys that no public property has.
+  /// The keys that are not names of public properties.
   private static func knownParts() -> [ObjectiveCTable] {
     [
       ObjectiveCTable(
@@ -36,7 +36,7 @@ enum UIKitKeys {
         UIDevice.self,
         [
           .action("setOrientation:") { _, _ in
-            // Apps ask to be turned so; windows lie as a test's configuration says.
+            // Apps ask for a turned device; windows lie as a test's configuration says.
             FidelityLedger.note(.property, "UIDevice.orientation")
           }
         ]),
@@ -60,7 +60,7 @@ extension UIBarItem {
 }
 
 #if os(Linux)
-  /// Runs when the program is loaded; the tables are made when a key is looked for first.
+  /// Runs when the program is loaded; the tables are made when a key is first looked for.
   @used @section(".init_array")
   private let registration: @convention(c) () -> Void = {
     ObjectiveCTable.register { UIKitKeys.tables() }

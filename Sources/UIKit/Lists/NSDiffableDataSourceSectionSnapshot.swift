@@ -2,7 +2,7 @@
 /// they are expanded.
 ///
 /// Where Apple's raises an exception (an item given twice, one that is not there), the test that
-/// did it fails and the call changes nothing, or leaves out what is wrong.
+/// did it fails and the call is ignored, or leaves out what is wrong.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Sendable
 {
@@ -16,10 +16,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Reading
 
-  /// Each followed by what is below it, expanded or not.
+  /// All items, each followed by those below it, expanded or not.
   public var items: [ItemIdentifierType] { gather(roots) { _ in true } }
+  /// The items that are not below another one.
   public var rootItems: [ItemIdentifierType] { roots }
-  /// Those whose ancestors are all expanded.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { gather(roots, expanded.contains) }
 
   private func gather(
@@ -36,8 +37,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
+  /// Whether the items below an item are shown.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
+  /// Whether all ancestors of the item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard isThere(item) else { return false }
     var current = item
@@ -48,7 +51,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return true
   }
 
-  /// 0 for a root. An item that is not there is an exception, and 0.
+  /// The item's depth, 0 for a root. A missing item is an exception, and gives 0.
   public func level(of item: ItemIdentifierType) -> Int {
     guard isThere(item) else { return 0 }
     var level = 0
@@ -60,15 +63,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return level
   }
 
-  /// The place among all items. Complexity: linear.
+  /// The item's index among all items. Complexity: linear.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// Nil for a root.
+  /// The item above an item; nil for a root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     isThere(child) ? parents[child] : nil
   }
 
-  /// What is below an item, as a snapshot of its own.
+  /// The items below an item, as a snapshot of its own.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -82,7 +85,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return result
   }
 
-  /// A line for each item, indented by its level.
+  /// A line of text for each item, indented by its level.
   public func visualDescription() -> String {
     items.map { item in
       let sign = children[item] == nil ? "*" : expanded.contains(item) ? "-" : "+"
@@ -98,7 +101,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Adding
 
-  /// Adds items below a parent, or as roots where none is named.
+  /// Adds items below a parent, or as roots if none is named.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -114,7 +117,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(items, beside: item, offset: 1)
   }
 
-  /// With all that is below its items.
+  /// Inserts all items of a snapshot, with those below them.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
@@ -125,7 +128,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     after item: ItemIdentifierType
   ) { insert(snapshot, beside: item, offset: 1) }
 
-  /// Puts a snapshot's items in the place of those below an item.
+  /// Replaces the items below an item by those of a snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -174,7 +177,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return siblings.firstIndex(of: item) ?? siblings.count
   }
 
-  /// Takes items over from another snapshot, with what is below them.
+  /// Takes over items from another snapshot, with those below them.
   private mutating func take(
     _ items: [ItemIdentifierType], of other: NSDiffableDataSourceSectionSnapshot,
     under parent: ItemIdentifierType?
@@ -197,7 +200,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Taking away
 
-  /// With all that is below them. Items that are not there are passed over.
+  /// Deletes items with all those below them. Missing items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where known.contains(item) {
       let doomed = Set(gather([item]) { _ in true })
@@ -220,10 +223,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Expanding
 
+  /// Shows the items below some items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items where isThere(item) { expanded.insert(item) }
   }
 
+  /// Hides the items below some items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items where isThere(item) { expanded.remove(item) }
   }

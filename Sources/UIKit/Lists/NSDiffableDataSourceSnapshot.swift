@@ -1,19 +1,22 @@
-/// What sections a list has and which items are in them, by identifiers that are all different.
+/// The sections of a list and the items in them, by unique identifiers.
 ///
 /// Where Apple's raises an exception (an identifier given twice, a section or item that is not
-/// there), the test that did it fails and the call changes nothing, or leaves out what is wrong.
+/// there), the test that did it fails and the call is ignored, or leaves out what is wrong.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   private var sections: [SectionIdentifierType] = []
-  /// Parallel to `sections`.
+  /// The items of each section, parallel to `sections`.
   private(set) var items: [[ItemIdentifierType]] = []
   private var sectionPlaces: [SectionIdentifierType: Int] = [:]
   /// The section of every item.
   private var itemSections: [ItemIdentifierType: SectionIdentifierType] = [:]
 
+  /// The sections to reload.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items whose views are replaced.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items whose views are filled again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
@@ -41,7 +44,7 @@ public struct NSDiffableDataSourceSnapshot<
     itemSections[identifier]
   }
 
-  /// The place among all items. Complexity: linear.
+  /// The item's index among all items. Complexity: linear.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let place = indexPath(of: identifier) else { return nil }
     return items[..<place.section].reduce(0) { $0 + $1.count } + place.item
@@ -51,7 +54,7 @@ public struct NSDiffableDataSourceSnapshot<
     sectionPlaces[identifier]
   }
 
-  /// Complexity: linear in the section's items.
+  /// The path of an item. Complexity: linear in the section's items.
   func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
     guard let section = itemSections[identifier], let index = sectionPlaces[section],
       let item = items[index].firstIndex(of: identifier)
@@ -59,7 +62,7 @@ public struct NSDiffableDataSourceSnapshot<
     return IndexPath(item: item, section: index)
   }
 
-  /// Where all items are.
+  /// The paths of all items.
   var places: [ItemIdentifierType: IndexPath] {
     var places: [ItemIdentifierType: IndexPath] = [:]
     places.reserveCapacity(itemSections.count)
@@ -98,7 +101,7 @@ public struct NSDiffableDataSourceSnapshot<
     return place
   }
 
-  /// Each once, in their order.
+  /// The identifiers without repetitions, in their order.
   private func unique<Identifier: Hashable>(_ identifiers: [Identifier], _ kind: String)
     -> [Identifier]
   {
@@ -117,8 +120,8 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Adds items to a section, the last one where none is named. As with all that adds items, one
-  /// that is there already is moved.
+  /// Adds items to a section, to the last one if none is named. As in all methods that add items,
+  /// an item that exists already is moved.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -156,7 +159,7 @@ public struct NSDiffableDataSourceSnapshot<
     items[section].insert(contentsOf: new, at: index)
   }
 
-  /// Items that are not there are passed over.
+  /// Deletes items. Missing items are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let doomed = Set(identifiers)
     var touched: Set<Int> = []
@@ -192,15 +195,17 @@ public struct NSDiffableDataSourceSnapshot<
     itemSections[item] = sections[place.section]
   }
 
+  /// Marks items whose views are to be replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers = reloadedItemIdentifiers.united(with: present(identifiers))
   }
 
+  /// Marks items whose views are to be filled again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers = reconfiguredItemIdentifiers.united(with: present(identifiers))
   }
 
-  /// Those that are there.
+  /// The identifiers that exist.
   private func present(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
     identifiers.filter { item in
       if itemSections[item] != nil { return true }
@@ -250,7 +255,7 @@ public struct NSDiffableDataSourceSnapshot<
     for (index, section) in sections.enumerated() { sectionPlaces[section] = index }
   }
 
-  /// Sections that are not there are passed over.
+  /// Deletes sections. Missing sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let doomed = Set(identifiers)
     for index in sections.indices.reversed() where doomed.contains(sections[index]) {
@@ -288,12 +293,13 @@ public struct NSDiffableDataSourceSnapshot<
     countSections()
   }
 
+  /// Marks sections whose views are to be replaced.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     let present = identifiers.filter { place(of: $0) != nil }
     reloadedSectionIdentifiers = reloadedSectionIdentifiers.united(with: present)
   }
 
-  /// The same without what is to be reloaded: what a data source shows after it was applied.
+  /// The snapshot without its requests to reload: what a data source shows after it was applied.
   var applied: NSDiffableDataSourceSnapshot {
     var result = self
     result.reloadedSectionIdentifiers = []
@@ -304,7 +310,7 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension Array where Element: Hashable {
-  /// These, and after them those of the others that are not among them, each once.
+  /// These elements, followed by the others that are not among them, each once.
   fileprivate func united(with others: [Element]) -> [Element] {
     var known = Set(self)
     return self + others.filter { known.insert($0).inserted }

@@ -1,17 +1,20 @@
-/// What reordering has made of the items of a data source.
+/// The effect of reordering on the items of a data source.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
+  /// The snapshot before reordering.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The snapshot after reordering.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The difference of the items before and after.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// Those of the sections that have changed.
+  /// The transactions of the sections that have changed.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What reordering has made of the items of one section.
+/// The effect of reordering on the items of one section.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
@@ -22,7 +25,7 @@ public struct NSDiffableDataSourceSectionTransaction<
 }
 
 extension DiffableList {
-  /// What a move from this to another list did.
+  /// The effect of a move from this list to another.
   func transaction(
     to new: DiffableList
   ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
@@ -41,7 +44,7 @@ extension DiffableList {
       sectionTransactions: sections)
   }
 
-  /// Moves an item; nil where it is moved nowhere.
+  /// Moves an item; nil if it stays in its place.
   mutating func move(_ path: IndexPath, to target: IndexPath) -> ListMapping? {
     guard path != target, let item = shown.item(at: path),
       let section = shown.section(at: target.section)

@@ -1,33 +1,39 @@
-/// What is drawn behind the content of a button, a cell, a header or a footer.
+/// The background of the content of a button, a cell, a header or a footer.
 ///
-/// Differs: a header that floats is opaque where it is blurred on iOS.
+/// Differs: a floating header is opaque, where it is blurred on iOS.
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// A view in front of the colour, as large as the background.
   public var customView: UIView?
-  /// Of the background; drawn in its colour alone, where it has one.
+  /// The background's shadow; drawn only below the background's colour, if it has one.
   public var shadowProperties = UIShadowProperties()
-  /// Points.
+  /// The radius of the corners in points.
   public var cornerRadius: CGFloat = 0
+  /// The insets of the background from the edges, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Edges on which the cell's layout margins are added to the insets.
+  /// The edges at which the cell's layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// Nothing stands for the tint colour.
+  /// The fill colour; nil stands for the tint colour.
   public var backgroundColor: UIColor?
+  /// Changes the fill colour; nil leaves it.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// On what lies behind, below the colour.
+  /// The effect on what lies behind, below the colour.
   public var visualEffect: UIVisualEffect?
+  /// The image over the colour; nil for none.
   public var image: UIImage?
+  /// How the image fills the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// The colour of the stroke; nil stands for the tint colour.
   public var strokeColor: UIColor?
+  /// Changes the stroke's colour; nil leaves it.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// Points, inside of the background that is `strokeOutset` larger.
+  /// The width of the stroke in points, inside of the background enlarged by `strokeOutset`.
   public var strokeWidth: CGFloat = 0
-  /// How far outside of the background's edge the stroke's outer edge lies, points.
+  /// The distance from the background's edge out to the stroke's outer edge, in points.
   public var strokeOutset: CGFloat = 0
 
-  /// What it looks like where nobody gave it a colour.
+  /// The look of a background without a colour of the app's.
   private var role = Role.none
-  /// The colour that the role gave it; any other is the app's own.
+  /// The colour that the role gave the background; any other is the app's own.
   private var roleColor: UIColor?
 
   private enum Role: Hashable {
@@ -36,7 +42,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     case headerFooter
   }
 
-  /// Draws nothing.
+  /// A configuration that draws no background.
   public static func clear() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear
@@ -45,12 +51,14 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
   init() {}
 
+  /// The fill colour for a tint colour, with the transformer applied.
   @MainActor
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
+  /// The stroke's colour for a tint colour, with the transformer applied.
   @MainActor
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
@@ -58,16 +66,17 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   }
 }
 
-/// How a background's shadow looks.
+/// The look of a background's shadow.
 public struct UIShadowProperties: Hashable, @unchecked Sendable {
+  /// The shadow's colour.
   public var color = UIColor.black
-  /// 0 to 1.
+  /// The opacity from 0 to 1.
   public var opacity: CGFloat = 0
-  /// Points.
+  /// The offset in points.
   public var offset = CGSize.zero
-  /// Points.
+  /// The blur radius in points.
   public var radius: CGFloat = 0
-  /// The background's outline where nil.
+  /// The outline of the shadow; nil for the background's.
   public var path: UIBezierPath?
 
   public init() {}
@@ -76,7 +85,7 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
 // MARK: - Lists
 
 extension UIBackgroundConfiguration {
-  /// Behind a cell that is selected or highlighted.
+  /// The colour behind a cell that is selected or highlighted.
   static let selectionColor = UIColor.systemGray4
 
   private static func cell(_ color: UIColor) -> UIBackgroundConfiguration {
@@ -94,12 +103,15 @@ extension UIBackgroundConfiguration {
     return configuration
   }
 
-  /// Of a cell in a list of the plain style.
+  /// The background of a cell in a list of the plain style.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  /// The background of a cell in a plain list.
   public static func listPlainCell() -> UIBackgroundConfiguration { cell(.systemBackground) }
+  /// The background of a cell in a grouped list: a card's colour.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     cell(.secondarySystemGroupedBackground)
   }
+  /// The background of a cell in a sidebar: transparent, with corners of 10 points.
   public static func listSidebarCell() -> UIBackgroundConfiguration { sidebarCell() }
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { sidebarCell() }
 
@@ -109,14 +121,15 @@ extension UIBackgroundConfiguration {
     return configuration
   }
 
+  /// A transparent background, which is opaque while the header floats.
   public static func listHeader() -> UIBackgroundConfiguration { headerFooter() }
   public static func listFooter() -> UIBackgroundConfiguration { headerFooter() }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { headerFooter() }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { headerFooter() }
   public static func listSidebarHeader() -> UIBackgroundConfiguration { headerFooter() }
 
-  /// This, as it looks in a state: a list's cell that is selected or highlighted, and that has the
-  /// colour that it was made with, is gray; a header that floats has the ground's colour.
+  /// The configuration for a state: a list's selected or highlighted cell that has its original
+  /// colour is gray; a floating header has the ground's colour.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let roleColor, backgroundColor == roleColor else { return self }
@@ -136,8 +149,9 @@ extension UIBackgroundConfiguration {
   }
 }
 
-/// Makes one colour of another. Two are equal where they are copies of one.
+/// Makes one colour of another. Two transformers are equal if they are copies of one.
 public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
+  /// Makes a new colour of the given one.
   public let transform: (UIColor) -> UIColor
   private let identity = TransformerIdentity()
 
@@ -163,8 +177,9 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
 /// Tells copies of one transformer from others.
 final class TransformerIdentity: Sendable {}
 
-/// Makes the attributes of a title of others. Two are equal where they are copies of one.
+/// Makes a title's attributes of others. Two transformers are equal if they are copies of one.
 public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
+  /// Makes new attributes of the given ones.
   public let transform: (AttributeContainer) -> AttributeContainer
   private let identity = TransformerIdentity()
 

@@ -1,30 +1,39 @@
 /// The states of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// Whether a cell is being dragged.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
+  /// Whether a cell is the target of a drop.
   public enum DropState: Int, Sendable {
     case none = 0
     case notTargeted = 1
     case targeted = 2
   }
 
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
+  /// Whether the cell does not react to touches.
   public var isDisabled = false
+  /// Whether a finger is on the cell.
   public var isHighlighted = false
+  /// Whether the cell is selected.
   public var isSelected = false
   public var isFocused = false
+  /// Whether rows scroll below the view.
   public var isPinned = false
+  /// Whether the cell is in editing.
   public var isEditing = false
+  /// Whether the cell's item is expanded.
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
   public var cellDragState = DragState.none
   public var cellDropState = DropState.none
-  /// Of the list that the cell is in.
+  /// The style of the list that the cell is in.
   var listStyle: UITableView.Style?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -32,6 +41,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     self.traitCollection = traitCollection
   }
 
+  /// A state of the app's own; nil if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -45,7 +55,7 @@ extension UIConfigurationState {
       ?? (self as? UIViewConfigurationState)?.listStyle
   }
 
-  /// The states that cells and other views have in common.
+  /// Whether the view looks disabled, in the states of cells and of other views.
   var isShownDisabled: Bool {
     (self as? UICellConfigurationState)?.isDisabled
       ?? (self as? UIViewConfigurationState)?.isDisabled ?? false

@@ -1,14 +1,14 @@
-/// What a view is in: its traits and states, for configurations that look different by them.
+/// A view's traits and interaction state, from which configurations derive their appearance.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
 
   var traitCollection: UITraitCollection { get set }
 
-  /// States of the app's own.
+  /// The states that an app defines.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of the app's own.
+/// The name of a state that an app defines.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

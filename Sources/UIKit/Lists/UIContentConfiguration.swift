@@ -1,10 +1,10 @@
-/// What a view shows, as a value that makes the view.
+/// The content of a view, as a value that makes the view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// A new view that shows this.
+  /// A new view that shows this configuration.
   func makeContentView() -> any UIView & UIContentView
 
-  /// This, as it looks in a state.
+  /// The configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -13,8 +13,8 @@ public protocol UIContentConfiguration {
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration in place of its own. The default is: one of the
-  /// type that it has.
+  /// Whether the view can show a configuration in place of its own. By default, if it is of the
+  /// same type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -24,7 +24,8 @@ extension UIContentView {
   }
 }
 
-/// Whether two configurations, or none, show the same. Those that cannot be compared may differ.
+/// Whether two configurations show the same; nil is the same as nil. Those that cannot be compared
+/// may differ.
 @MainActor
 func isSame(
   _ one: (any UIContentConfiguration)?, _ other: (any UIContentConfiguration)?

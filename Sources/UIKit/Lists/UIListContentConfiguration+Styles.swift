@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-  /// The least height of a cell with text, points.
+  /// The minimum height of a cell with text, in points.
   nonisolated static let leastCellHeight: CGFloat = 44
 
   private static func make(
@@ -12,19 +12,20 @@ extension UIListContentConfiguration {
     return result
   }
 
-  /// A second text stands below the first.
+  /// A cell whose second text stands below the first.
   public static func cell() -> UIListContentConfiguration {
     make(
       TextProperties(.body), secondary: TextProperties(.subheadline, .secondaryLabel),
       leastHeight: leastCellHeight)
   }
 
+  /// A cell whose second text stands below the first, in a smaller font.
   public static func subtitleCell() -> UIListContentConfiguration {
     make(
       TextProperties(.body), secondary: TextProperties(.caption1), leastHeight: leastCellHeight)
   }
 
-  /// The second text stands at the trailing edge, where there is room for both.
+  /// A cell whose second text stands at the trailing edge, if there is room for both.
   public static func valueCell() -> UIListContentConfiguration {
     var result = make(
       TextProperties(.body), secondary: TextProperties(.body, .secondaryLabel),
@@ -49,21 +50,21 @@ extension UIListContentConfiguration {
 
   // MARK: Headers and footers
 
-  /// A header's, as the list has it that it is in; that of a plain list elsewhere.
+  /// A header in the style of the list that it is in; elsewhere that of a plain list.
   public static func header() -> UIListContentConfiguration {
     var result = plainHeader()
     result.part = .header
     return result
   }
 
-  /// A footer's, as the list has it that it is in; that of a plain list elsewhere.
+  /// A footer in the style of the list that it is in; elsewhere that of a plain list.
   public static func footer() -> UIListContentConfiguration {
     var result = plainFooter()
     result.part = .footer
     return result
   }
 
-  /// What `header()` and `footer()` are in a list; what the app has changed stays.
+  /// The form of `header()` and `footer()` in a list; changes of the app's stay.
   func adapted(to style: UITableView.Style?) -> UIListContentConfiguration {
     guard let part, let style, style != .plain else { return self }
     let (plain, other) =
@@ -78,15 +79,17 @@ extension UIListContentConfiguration {
     return result
   }
 
+  /// The header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
     headerFooter(TextProperties(.headline), top: 7, bottom: 7)
   }
 
+  /// The footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     headerFooter(TextProperties(.footnote, .secondaryLabel), top: 7, bottom: 7)
   }
 
-  /// In capitals.
+  /// A header in capitals.
   public static func groupedHeader() -> UIListContentConfiguration {
     var text = TextProperties(.footnote, .secondaryLabel)
     text.transform = .uppercase
@@ -103,10 +106,12 @@ extension UIListContentConfiguration {
     return headerFooter(text, top: 16, bottom: 8)
   }
 
+  /// The footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
     headerFooter(TextProperties(.footnote, .secondaryLabel), top: 8, bottom: 8)
   }
 
+  /// The header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration {
     headerFooter(TextProperties(.headline), top: 16, bottom: 8)
   }

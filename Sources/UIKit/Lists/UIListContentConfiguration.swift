@@ -1,42 +1,52 @@
-/// The content of a list's cell, header or footer: an image, a text and a second one.
+/// The content of a list's cell, header or footer: an image, a text and a second text.
 ///
-/// Apple publishes no figures for fonts, margins and distances: they are those that people
+/// Apple publishes no figures for fonts, margins and distances: these are the ones that people
 /// measure on iOS 14 to 18.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrency Hashable {
+  /// The image before the texts; nil for none.
   public var image: UIImage?
+  /// How the image is shown.
   public var imageProperties = ImageProperties()
 
+  /// The plain text; setting it removes the attributed one.
   public var text: String? {
     didSet { if text != nil { attributedText = nil } }
   }
-  /// In place of `text`. What it does not say is as the properties say.
+  /// The text in place of `text`. Attributes that it does not set come from the properties.
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
+  /// How the text is shown.
   public var textProperties = TextProperties()
 
+  /// The plain second text; setting it removes the attributed one.
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
-  /// In place of `secondaryText`.
+  /// The text in place of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
+  /// How the second text is shown.
   public var secondaryTextProperties = TextProperties()
 
-  /// Axes on which the superview's margins are the minimum.
+  /// The axes on which the superview's margins are the minimum.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
 
-  /// Whether the second text stands at the trailing edge, where both fit on a line.
+  /// Whether the second text stands at the trailing edge if both texts fit on a line.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 16
+  /// The horizontal distance between the texts, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// The vertical distance between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  /// The least height of the content, points.
+  /// The minimum height of the content in points.
   var leastHeight: CGFloat = 0
 
   enum Part {
@@ -44,7 +54,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     case footer
   }
 
-  /// What it is a configuration of, where the list says how that looks.
+  /// The part of a list that it is the content of, if the list decides its look.
   var part: Part?
 
   init() {}
@@ -53,7 +63,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     UIListContentView(configuration: self)
   }
 
-  /// Texts of a disabled view are paler.
+  /// The configuration for a state: texts of a disabled view are paler.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var result = adapted(to: state.listStyle)
     result.isDisabled = state.isShownDisabled
@@ -64,22 +74,30 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
 
   /// How an image is shown.
   public struct ImageProperties: Hashable, @unchecked Sendable {
-    /// As a width or height of `reservedLayoutSize`: that which the system reserves for symbols.
+    /// A width or height of `reservedLayoutSize`: the one that the system reserves for symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
+    /// How an image that is a symbol is shown; nil leaves it.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// Nothing stands for the view's.
+    /// The image's tint colour; nil stands for the view's.
     public var tintColor: UIColor?
+    /// Changes the image's tint colour; nil leaves it.
     public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0
+    /// The colour of the line around the image.
     public var strokeColor: UIColor?
+    /// The width of the line around the image in points.
     public var strokeWidth: CGFloat = 0
-    /// 0 for any width or height. Larger images are made smaller in proportion.
+    /// The maximum size in points; 0 for any width or height. Larger images are scaled down in
+    /// proportion.
     public var maximumSize = CGSize.zero
-    /// What the image is in the middle of; 0 for its own size, or the standard one of symbols.
+    /// The area that the image is centred in, in points; 0 for its own size, or the standard one of
+    /// symbols.
     public var reservedLayoutSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
+    /// The image's tint for a view's tint colour, with the transformer applied.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -88,12 +106,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
 
   /// How a text is shown.
   public struct TextProperties: Hashable, @unchecked Sendable {
+    /// The alignment of a text.
     public enum TextAlignment: Int, Sendable {
       case natural = 0
       case center = 1
       case justified = 2
     }
 
+    /// How the letters of a text are changed.
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase = 1
@@ -101,18 +121,26 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
       case capitalized = 3
     }
 
+    /// The font; that of the text style `body` unless set.
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label
+    /// Changes the colour; nil leaves it.
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
+    /// How the text breaks or is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as the text needs.
+    /// The maximum number of lines; 0 for as many as the text needs.
     public var numberOfLines = 0
+    /// Whether the font shrinks until the text fits.
     public var adjustsFontSizeToFitWidth = false
+    /// The minimum size of a font that shrinks, as a fraction of its full size.
     public var minimumScaleFactor: CGFloat = 0
+    /// Whether the font follows the preferred text size.
     public var adjustsFontForContentSizeCategory = true
+    /// How the letters are changed.
     public var transform = TextTransform.none
 
+    /// The colour with the transformer applied.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     init() {}

@@ -14,7 +14,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Shows an empty cell. Differs: nothing is read from `coder`.
+  /// Shows an empty cell. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
@@ -22,7 +22,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// A configuration of another type changes nothing.
+  /// The configuration that the view shows. Setting one of another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -35,9 +35,9 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Guides
 
-  /// Where the image is; nil without one.
+  /// The guide of the image; nil without one.
   open var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : guide(0) }
-  /// Where the text is; nil without one.
+  /// The guide of the text; nil without one.
   open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : guide(1) }
   open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : guide(2) }
 
@@ -90,7 +90,7 @@ open class UIListContentView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  /// Symbols are drawn here, once, and not whenever the image view is asked for its size.
+  /// Draws a symbol once here, and not whenever the image view is asked for its size.
   private func showImage() {
     var image = content.image
     if let symbol = image, symbol.isSymbolImage {
@@ -168,7 +168,7 @@ open class UIListContentView: UIView, UIContentView {
     return parts
   }
 
-  /// - Parameter width: 0 for any.
+  /// - Parameter width: The width in points; 0 for any.
   private func size(width: CGFloat) -> CGSize {
     let insets = insets
     let parts = parts(width: width > 0 ? width : .infinity)
@@ -183,7 +183,7 @@ open class UIListContentView: UIView, UIContentView {
       height: max(PixelRounding.up(height, scale: pixelScale), content.leastHeight))
   }
 
-  /// With every text on one line, as far as it has no line breaks.
+  /// The size with every text on one line, as far as it has no line breaks.
   open override var intrinsicContentSize: CGSize { size(width: 0) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -210,7 +210,7 @@ open class UIListContentView: UIView, UIContentView {
     moveGuides()
   }
 
-  /// Where image and labels go in bounds.
+  /// The frames of image and labels in bounds.
   private func frames(in bounds: CGRect) -> (image: CGRect, text: CGRect, secondary: CGRect) {
     let area = bounds.inset(by: insets)
     let parts = parts(width: bounds.width)
@@ -225,7 +225,7 @@ open class UIListContentView: UIView, UIContentView {
     return (place(parts.image), place(parts.text), place(parts.secondary))
   }
 
-  /// Where the text begins, from the leading edge: separators begin there, too.
+  /// The text's start from the leading edge, in points: separators begin there, too.
   var textStart: CGFloat {
     let insets = insets
     let parts = parts(width: bounds.width)
@@ -233,7 +233,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 }
 
-/// A narrower view is higher.
+/// A narrower view is higher, as its texts wrap.
 extension UIListContentView: TextLayoutProviding {
   package var firstBaselineOffsetFromTop: CGFloat {
     baselineOffsets(in: ownSize).fromTop

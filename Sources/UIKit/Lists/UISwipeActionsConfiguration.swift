@@ -1,6 +1,7 @@
-/// What a swipe across a row shows. Rows are not swiped here: no API opens the actions.
+/// The actions of a swipe across a row. Differs: rows are not swiped here.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+  /// The buttons that the swipe shows.
   open private(set) var actions: [UIContextualAction]
   /// Whether a long swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
@@ -13,13 +14,14 @@ open class UISwipeActionsConfiguration: NSObject {
 /// One of the buttons that a swipe shows.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
+  /// The kinds of actions.
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive = 1
   }
 
   /// - Parameters:
-  ///   - completionHandler: To be called with whether the action was performed.
+  ///   - completionHandler: Called with whether the action was performed.
   public typealias Handler =
     (
       _ action: UIContextualAction, _ sourceView: UIView,
@@ -27,10 +29,11 @@ open class UIContextualAction: NSObject {
     ) -> Void
 
   public let style: Style
+  /// Called when the button is tapped or the swipe performs it.
   public let handler: Handler
   open var title: String?
   open var image: UIImage?
-  /// Gray, or red where the action destroys something, unless set.
+  /// The colour of the button: gray, or red for a destructive action, unless set.
   open var backgroundColor: UIColor! {
     get { givenColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { givenColor = newValue }
@@ -48,6 +51,7 @@ open class UIContextualAction: NSObject {
 @available(iOS, introduced: 8.0, deprecated: 13.0, message: "Use UIContextualAction")
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
+  /// The kinds of actions.
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1
@@ -57,7 +61,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
 
   public let style: Style
   open var title: String?
-  /// Red, or gray in the normal style, unless set.
+  /// The colour of the button: red, or gray in the normal style, unless set.
   open var backgroundColor: UIColor? {
     get { givenColor ?? (style == .normal ? .systemGray : .systemRed) }
     set { givenColor = newValue }

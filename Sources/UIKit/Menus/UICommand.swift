@@ -1,17 +1,20 @@
 import Foundation
 
-/// A method with a title: the first responder that has the method gets it.
+/// A method with a title; the first responder that has the method runs it.
 open class UICommand: UIMenuElement, UIMenuLeaf {
   public let action: Selector
+  /// The app's own data of the command.
   public let propertyList: Any?
+  /// The variants for more held keys.
   public let alternates: [UICommandAlternate]
+  /// The title in a list of key combinations; nil for `title`.
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// What sent the command, while its method runs.
+  /// The object that sent the command, while its method runs.
   open private(set) var sender: Any?
 
-  /// Where a command asks the system to share.
+  /// The property list of a command that asks the system to share.
   public static let tagShare = "com.apple.menu.share"
 
   public init(
@@ -47,7 +50,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   }
 }
 
-/// What a command does while more keys are held.
+/// A variant of a command for more held keys.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   public let title: String
@@ -62,10 +65,12 @@ open class UICommandAlternate: NSObject {
   }
 }
 
-/// Keys that call a method. There is no keyboard here: nothing presses them.
+/// A key combination that calls a method. Differs: no keys are ever pressed, as there is no
+/// keyboard.
 open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
+  /// Whether the command precedes the system's own.
   open var wantsPriorityOverSystemBehavior = false
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true

@@ -2,13 +2,14 @@ import Foundation
 
 /// Opens a menu when a view is pressed for long.
 ///
-/// There is nobody here who presses for long without an app's test: no menu opens, and delegates
-/// are not asked.
+/// Differs: nobody presses for long here except an app's test: no menu opens, and delegates are not
+/// asked.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Whether the menu has a preview.
   public enum Appearance: UInt, Sendable {
     case unknown = 0
-    /// With a preview.
+    /// A menu with a preview.
     case rich = 1
     /// A menu alone.
     case compact = 2
@@ -26,24 +27,28 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
+  /// Differs: always unknown, as no menu is open.
   open var menuAppearance: Appearance { .unknown }
 
-  /// Zero: no menu is open.
+  /// Differs: always zero, as no menu is open.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Changes the menu that is open, where one is.
+  /// Changes the open menu. Differs: no effect, as none is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 
-  /// Closes the menu that is open, where one is.
+  /// Closes the open menu. Differs: no effect, as none is open.
   open func dismissMenu() {}
 }
 
+/// Returns the controller of the preview; nil for the view itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// Returns the menu for the suggested elements; nil for none.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a press opens.
+/// The contents of the menu that a press opens.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// The order of the menu's elements on the screen.
   public enum ElementOrder: Int, Sendable {
     case automatic = 0
     case priority = 1
@@ -69,11 +74,13 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
+/// How the preview becomes a screen.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss = 0
   case pop = 1
 }
 
+/// Runs animations beside the menu's motion.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
@@ -81,11 +88,13 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// Runs animations beside the preview's change to a screen.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
+/// Supplies the menu of an interaction. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(

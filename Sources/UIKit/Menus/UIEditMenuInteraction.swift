@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shows a menu of commands for what is selected.
+/// Shows a menu of commands for the selection.
 ///
-/// Not drawn: the menu; a picture in which it is presented is told so (`FidelityFeature.menu`).
+/// Not drawn: the menu; a picture in which it is presented notes that (`FidelityFeature.menu`).
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -18,7 +18,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Presents where the delegate has a menu, or responders have commands.
+  /// Presents the menu if the delegate has one, or responders have commands.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view else { return }
     dismissMenu()
@@ -41,7 +41,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run()
   }
 
-  /// Asks the delegate for its menu again while one is presented.
+  /// Asks the delegate for its menu again while a menu is presented.
   open func reloadVisibleMenu() {
     guard let presented else { return }
     _ = delegate?.editMenuInteraction(self, menuFor: presented, suggestedActions: [])
@@ -53,13 +53,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     _ = delegate?.editMenuInteraction(self, targetRectFor: presented)
   }
 
-  /// Where the menu is presented for, in the view's space.
+  /// The place that the menu is presented for, in the view's space.
   open func location(in view: UIView?) -> CGPoint {
     let point = presented?.sourcePoint ?? .zero
     return self.view?.convert(point, to: view) ?? point
   }
 }
 
+/// Supplies the menu, and is told of it.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
@@ -98,17 +99,18 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
+/// Runs animations beside the menu's motion.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Where an edit menu is presented.
+/// The place of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
-  /// In the space of the interaction's view.
+  /// The place in the space of the interaction's view.
   public let sourcePoint: CGPoint
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
@@ -119,6 +121,7 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
+/// The side of the place that the menu lies on.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   case automatic = 0
   case up = 1
@@ -128,11 +131,11 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 }
 
 extension UUID {
-  /// Stands for an identifier that nobody gave; a random one would differ in each run.
+  /// Stands for an identifier that the app did not give; a random one would differ in each run.
   fileprivate static let none = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }
 
-/// Runs what delegates add to the motion of a menu at once, since there is no such motion.
+/// Runs animations that delegates add to a menu's motion at once, as there is no such motion.
 @MainActor
 final class ImmediateMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []

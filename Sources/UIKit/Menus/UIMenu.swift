@@ -3,8 +3,9 @@ import Foundation
 /// A group of actions, commands and menus.
 ///
 /// Not drawn: it does not open (`FidelityFeature.menu`). Its elements show in buttons that take
-/// their title from the one that is chosen.
+/// their title from the selected one.
 open class UIMenu: UIMenuElement {
+  /// The name of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,6 +18,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
+  /// How a menu shows its elements.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -24,14 +26,15 @@ open class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// Among the elements around it.
+    /// The elements are shown among those around the menu.
     public static let displayInline = Options(rawValue: 1 << 0)
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one element is on, here and in the menus inside.
+    /// At most one element is selected, here and in the menus inside.
     public static let singleSelection = Options(rawValue: 1 << 5)
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// The sizes of elements.
   public enum ElementSize: Int, Sendable {
     case small = 0
     case medium = 1
@@ -60,7 +63,7 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The elements that are on, here and in the menus that are shown inline.
+  /// The selected elements, here and in the menus that are shown inline.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu {
@@ -70,6 +73,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
+  /// The menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
@@ -89,7 +93,7 @@ open class UIMenu: UIMenuElement {
 /// How the elements of a menu are shown.
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject {
-  /// Lines of a title.
+  /// The maximum number of lines of a title.
   open var maximumNumberOfTitleLines = 0
 
   public override init() {

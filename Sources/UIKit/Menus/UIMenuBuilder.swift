@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes the menus of the bar on a Mac and of an iPad's keyboard, before they are shown.
 ///
-/// There is no such bar here: nothing calls `buildMenu(with:)`.
+/// Differs: there is no such bar here, and `buildMenu(with:)` is never called.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   var system: UIMenuSystem { get }
@@ -23,18 +23,18 @@ public protocol UIMenuBuilder: AnyObject {
 /// The app's menus, or those of a place in it.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The bar's.
+  /// The menus of the bar.
   public static let main = UIMenuSystem()
-  /// Those that a press opens.
+  /// The menus that a press opens.
   public static let context = UIMenuSystem()
 
   override init() {
     super.init()
   }
 
-  /// Has menus built anew, where there is a bar.
+  /// Has menus built anew. Differs: no effect, as there is no bar.
   open func setNeedsRebuild() {}
 
-  /// Has commands validated anew, where there is a bar.
+  /// Has commands validated anew. Differs: no effect, as there is no bar.
   open func setNeedsRevalidate() {}
 }

@@ -16,10 +16,11 @@ open class UIMenuItem: NSObject {
 
 /// The menu of commands above text, until iOS 16.
 ///
-/// Not drawn: the menu; whoever shows it is told so (`FidelityFeature.menu`).
+/// Not drawn: the menu; showing it is noted (`FidelityFeature.menu`).
 @available(*, deprecated, message: "Use UIEditMenuInteraction.")
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
+  /// The side of the place that the menu lies on.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up = 1
@@ -38,7 +39,7 @@ open class UIMenuController: NSObject {
   open private(set) var isMenuVisible = false
   open var arrowDirection = ArrowDirection.default
   open var menuItems: [UIMenuItem]?
-  /// Zero: the menu has no place here.
+  /// Differs: always zero, as the menu has no place here.
   open var menuFrame: CGRect { .zero }
   /// The view that the menu was last shown for.
   private weak var target: UIView?
@@ -58,7 +59,7 @@ open class UIMenuController: NSObject {
 
   open func hideMenu() { show(false, in: target) }
 
-  /// Asks the responders again which commands there are, where the menu is shown.
+  /// Asks the responders again for their commands. Differs: no effect.
   open func update() {}
 
   private func show(_ isShown: Bool, in view: UIView?) {

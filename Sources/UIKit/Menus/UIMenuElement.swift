@@ -1,15 +1,16 @@
 import Foundation
 
-/// What menus, actions and commands have in common. Not drawn: menus do not open
-/// (`FidelityFeature.menu`).
+/// The base of menus, actions and commands. Not drawn: menus do not open (`FidelityFeature.menu`).
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
+  /// Whether an element is selected.
   public enum State: Int, Sendable {
     case off = 0
     case on = 1
     case mixed = 2
   }
 
+  /// How an element looks and reacts.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -23,8 +24,10 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
+  /// The text of the element.
   open internal(set) var title: String
   open internal(set) var image: UIImage?
+  /// The text below the title; nil for none.
   open var subtitle: String?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -46,10 +49,12 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   func performWithSender(_ sender: Any?, target: Any?)
 }
 
+/// Runs an action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// A closure with a title, for controls, buttons and menus.
 open class UIAction: UIMenuElement, UIMenuLeaf {
+  /// The name of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -71,7 +76,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
-  /// What sent the action, while its handler runs.
+  /// The object that sent the action, while its handler runs.
   open private(set) var sender: Any?
 
   private let handler: UIActionHandler

@@ -1,2 +1,2 @@
-/// The translator calls this in front of an initialiser that is called in another one's place.
+/// Notes an initialiser; the translator calls this before one that is called in place of another.
 public func _noteInitializer(_ name: String) { FidelityLedger.note(.property, name) }

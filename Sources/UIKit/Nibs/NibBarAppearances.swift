@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance objects of bars, which Xcode 13 and later write into the bar's element.
+/// Reads the appearance objects of bars, which Xcode 13 and later write into the bar's element.
 @MainActor
 enum NibBarAppearances {
   static let classes: [NibClass] = [
@@ -30,7 +30,7 @@ enum NibBarAppearances {
     }
   }
 
-  /// The rule for an object that is there already: what the element says is read into it.
+  /// The rule for an object that exists already: the element's values are read into it.
   private static func part<Root: AnyObject, Part: AnyObject>(
     _ element: String, _ key: String, _ path: KeyPath<Root, Part>
   ) -> NibRule {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bars and their items.
+/// Reads bars and their items.
 @MainActor
 enum NibBars {
   static let classes: [NibClass] = [

@@ -28,7 +28,7 @@ extension NibValue {
     "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
   ]
 
-  /// A `<buttonConfiguration>`.
+  /// Reads a `<buttonConfiguration>`.
   func buttonConfiguration() throws(NibError) -> UIButton.Configuration {
     let style = element["style"] ?? "plain"
     guard let make = Self.styles[style] else { throw error(.badValue(style, of: "style")) }
@@ -59,7 +59,7 @@ extension NibValue {
     return made
   }
 
-  /// Font and colour are what a button's title shows of a text.
+  /// The text with its font and colour only, which are what a button's title shows.
   private static func swiftText(_ text: NSAttributedString) -> AttributedString {
     var result = AttributedString()
     text.forEachRun { attributes, range in

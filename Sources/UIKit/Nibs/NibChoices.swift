@@ -1,4 +1,4 @@
-/// Interface Builder's words for values.
+/// The words that Interface Builder writes for values.
 @MainActor
 enum NibChoices {
   static let contentModes: [String: UIView.ContentMode] = [
@@ -116,7 +116,7 @@ enum NibChoices {
 
   // MARK: - Colours
 
-  /// Names of interface files alone, most of them older than the system's own colours.
+  /// The names that only interface files use, most of them older than the system's own colours.
   private static let olderColors: [String: UIColor] = [
     "tableCellGroupedBackground": .secondarySystemGroupedBackground,
     "tableBackground": .systemBackground, "tableCellPlainBackground": .systemBackground,
@@ -127,7 +127,7 @@ enum NibChoices {
     "brown": .brown, "clear": .clear, "alternateSystemBlue": .systemBlue,
   ]
 
-  /// `systemGray5Color`.
+  /// The colour of a name such as `systemGray5Color`.
   static func systemColor(_ name: String) -> UIColor? {
     let name = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     return SystemColorName.colors[name] ?? olderColors[name]

@@ -5,7 +5,7 @@ import Foundation
 struct NibClass {
   let element: String
   let type: AnyClass
-  /// The element whose rules count as well.
+  /// The element whose rules apply as well.
   let parent: String?
   let rules: [NibRule]
 
@@ -19,8 +19,8 @@ struct NibClass {
   }
 }
 
-/// A new class is one line in one of the families; its `init(coder:)` calls
-/// `coder.readNib(into: self, at: X.self)`.
+/// A new class is one line in one of the families; its `init(coder:)` calls `coder.readNib(into:
+/// self, at: X.self)`.
 @MainActor
 enum NibClasses {
   struct Rules {
@@ -32,7 +32,7 @@ enum NibClasses {
     NibViews.classes + NibControls.classes + NibTexts.classes + NibLists.classes + NibBars.classes
     + NibBarAppearances.classes + NibPickers.classes + NibControllers.classes + NibGestures.classes
 
-  /// What stands for classes of frameworks that are not here.
+  /// The elements that stand for classes of frameworks that are not available here.
   static let absentFrameworks = [
     "webView": "UIWebView", "wkWebView": "WebKit", "mapView": "MapKit", "mkMapView": "MapKit",
     "glkView": "GLKit", "sceneKitView": "SceneKit", "scnView": "SceneKit", "skView": "SpriteKit",
@@ -43,7 +43,7 @@ enum NibClasses {
 
   private static var known: [String: Rules] = [:]
 
-  /// The rules of an element and of what it extends; a nearer one replaces a farther one.
+  /// The rules of an element and of those it extends; a nearer one replaces a farther one.
   static func rules(of described: NibClass) -> Rules {
     if let rules = known[described.element] { return rules }
     var rules = described.parent.flatMap { table[$0] }.map { self.rules(of: $0) } ?? Rules()
@@ -56,7 +56,7 @@ enum NibClasses {
     return rules
   }
 
-  /// An object of a class, by the initialiser that nibs of iOS call.
+  /// An object of a class, made by the initialiser that nibs of iOS call.
   static func make(_ type: AnyClass, _ coder: NibCoder) -> AnyObject? {
     switch type {
     case let type as UIView.Type: type.init(coder: coder)
@@ -70,7 +70,7 @@ enum NibClasses {
     }
   }
 
-  /// Classes without an `init(coder:)` of their own: that of the class above reads for them.
+  /// The classes without an `init(coder:)` of their own, for which that of their superclass reads.
   private static let inheriting: [AnyClass] = [
     UIPageControl.self, UITabBar.self, UITabBarController.self, UISplitViewController.self,
     UICollectionViewFlowLayout.self,
@@ -94,7 +94,7 @@ enum NibClasses {
 }
 
 extension NibGraph {
-  /// The class of an element: that of its `customClass` where there is one of the right kind.
+  /// The class of an element: that of its `customClass` if there is one of the right kind.
   func resolveClass(of element: NibElement, base: AnyClass) -> AnyClass {
     guard let name = element["customClass"], name != "\(base)" else { return base }
     guard let found = customClass(name, module: element["customModule"]) else { return base }
@@ -139,7 +139,8 @@ extension NibGraph {
     return nil
   }
 
-  /// iOS writes to its log, and goes on with the class that Interface Builder knows.
+  /// Notes an unknown class. iOS writes to its log, and goes on with the class that Interface
+  /// Builder knows.
   func noteUnknownClass(_ element: NibElement, _ type: AnyClass, _ object: AnyObject) {
     guard let name = element["customClass"], name != "\(type)",
       customClass(name, module: element["customModule"]) == nil
@@ -153,7 +154,7 @@ extension NibGraph {
     note(.unknownClass, on: object, sentence, advice: advice)
   }
 
-  /// What iOS writes to its log. Only responders have mistakes that an assertion tells of.
+  /// Notes what iOS writes to its log. Only responders have mistakes that an assertion reports.
   func note(
     _ kind: ViewDiagnostic.Kind, on object: AnyObject, _ sentence: String, advice: String
   ) {

@@ -2,12 +2,12 @@ import Foundation
 
 /// The coder that objects of interface files are made with.
 ///
-/// UIKit's own classes read their element through it; what an app asks it for by key is not there,
-/// as with nibs of iOS, which have none but UIKit's keys.
+/// UIKit's own classes read their element through it; it has no values for an app's keys, like nibs
+/// of iOS, which have only UIKit's keys.
 final class NibCoder: NSCoder {
   let graph: NibGraph
   let element: NibElement
-  /// Whether the class of UIKit's that the object is of has read the element.
+  /// Whether the object's class of UIKit has read the element.
   var isRead = false
 
   init(graph: NibGraph, element: NibElement) {
@@ -33,9 +33,9 @@ final class NibCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// Reads the element that the coder is for into an object, if `level` is the class of UIKit's
-  /// that the object is of: each `init(coder:)` calls it when it has set up its own views, so that
-  /// a subclass finds everything read when its `super.init(coder:)` returns.
+  /// Reads the coder's element into an object, if `level` is the object's class of UIKit: each
+  /// `init(coder:)` calls it when it has set up its own views, so that a subclass finds everything
+  /// read when its `super.init(coder:)` returns.
   @MainActor
   func readNib(into object: AnyObject, at level: AnyClass) {
     guard let nib = self as? NibCoder, !nib.isRead,
@@ -45,11 +45,11 @@ extension NSCoder {
     nib.graph.read(nib.element, into: object)
   }
 
-  /// What the element says that must be known before an object is there.
+  /// An attribute of the element that must be known before an object exists.
   @MainActor
   func nibAttribute(_ name: String) -> String? { (self as? NibCoder)?.element[name] }
 
-  /// An object inside of the element that must be known before the element's own is there.
+  /// An object inside of the element that must be known before the element's own exists.
   @MainActor
   func nibPart(_ name: String) -> AnyObject? {
     guard let nib = self as? NibCoder, let part = nib.element.child(name) else { return nil }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension NibValue {
-  /// A colour of the system's, of an asset catalog's or of components.
+  /// Reads a colour of the system's, of an asset catalog or of components.
   ///
   /// A named colour is the catalog's, with its variants for traits; the copy that Xcode keeps among
-  /// the file's resources has only one of them, and stands in where no catalog has the name.
+  /// the file's resources has only one of them, and stands in if no catalog has the name.
   ///
-  /// Differs: components in a calibrated space are taken as they are; Xcode converts them where the
+  /// Differs: components in a calibrated space are taken as they are; Xcode converts them if the
   /// document is `colorMatched`.
   func color() throws(NibError) -> UIColor { try color(depth: 0) }
 

@@ -3,7 +3,7 @@ import Foundation
 extension NibGraph {
   // MARK: - Runtime attributes
 
-  /// User-defined runtime attributes, among them the values of `@IBInspectable` properties.
+  /// Sets user-defined runtime attributes, among them the values of `@IBInspectable` properties.
   func setRuntimeAttributes(of element: NibElement, on object: AnyObject) {
     guard let list = element.child("userDefinedRuntimeAttributes") else { return }
     for attribute in list.children {
@@ -18,7 +18,7 @@ extension NibGraph {
     }
   }
 
-  /// iOS catches what the object raises, writes to its log, and goes on.
+  /// Sets one attribute. iOS catches what the object raises, writes to its log, and goes on.
   private func setRuntimeAttribute(
     _ value: Any?, _ keyPath: String, of object: AnyObject, from attribute: NibElement
   ) throws(NibError) {
@@ -81,7 +81,7 @@ extension NibGraph {
     }
   }
 
-  /// What iOS raises for a key that an object has not, with the place in the file.
+  /// Raises the error of iOS for a key that an object does not have, with the place in the file.
   private func raise(_ error: ObjectiveCError, at element: NibElement) {
     let place = document.error(.connection("\(error)"), at: element)
     switch error {
@@ -133,7 +133,8 @@ extension NibGraph {
     }
   }
 
-  /// A controller's connections to what is in its view wait until that is loaded.
+  /// Whether the connection can be made: those of a controller to objects in its view wait until
+  /// that is loaded.
   private func isReachable(_ connection: NibElement) -> Bool {
     guard let id = connection["destination"], known(id) == nil,
       let target = document.elements[id], let root = unloadedView

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Constraints, and what of a view depends on size classes.
+/// Reads constraints, and the parts of a view that depend on size classes.
 extension NibGraph {
   // MARK: - Constraints
 
@@ -18,7 +18,8 @@ extension NibGraph {
     }
   }
 
-  /// The layout guides of a controller are there when it has its view.
+  /// Whether an element needs the controller's view to be loaded: its layout guides exist only
+  /// then.
   private func needsLoadedView(_ element: NibElement) -> Bool {
     [element["firstItem"], element["secondItem"]].contains {
       $0.flatMap { document.elements[$0] }?.name == "viewControllerLayoutGuide"
@@ -43,7 +44,7 @@ extension NibGraph {
       for name in element.attributes.keys.sorted() where !Self.known.contains(name) {
         throw document.error(.unknownAttribute(name, of: element.name), at: element)
       }
-      // Interface Builder takes these out when it builds.
+      // Interface Builder removes placeholders when it builds.
       if element.flag("placeholder") == true { return }
       try NibLoading.count(element, document)
       let constraint = try constraint(element, of: view)
@@ -94,7 +95,8 @@ extension NibGraph {
     return constraint
   }
 
-  /// A symbolic one without a number is the system's: 8 points between neighbours, 20 to an edge.
+  /// The constant. A symbolic one without a number is the system's: 8 points between neighbours, 20
+  /// to an edge.
   private func constant(_ element: NibElement) throws(NibError) -> CGFloat {
     guard element["constant"] == nil, element.flag("symbolic") == true else {
       return try NibValue(graph: self, element: element, name: "constant", text: "")
@@ -106,7 +108,7 @@ extension NibGraph {
     return isToEdge ? 20 : 8
   }
 
-  /// `0.5`, `16:9` and `1/3`.
+  /// The number of a text such as `0.5`, `16:9` or `1/3`.
   static func multiplier(_ text: String) -> CGFloat? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
     let numbers = parts.compactMap { Double($0) }
@@ -157,7 +159,7 @@ extension NibGraph {
 
   // MARK: - Size classes
 
-  /// Whether a part of a view, one of its subviews or constraints, is there in the traits.
+  /// Whether a part of a view, one of its subviews or constraints, is installed in the traits.
   func isInstalled(
     _ part: NibElement, in owner: NibElement?, _ kind: String, for view: UIView
   ) -> Bool {

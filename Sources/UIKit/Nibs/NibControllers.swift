@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controllers of scenes. What is in their views waits until these are loaded.
+/// Reads controllers of scenes. The contents of their views wait until these are loaded.
 @MainActor
 enum NibControllers {
   static let classes: [NibClass] = [
@@ -56,7 +56,7 @@ enum NibControllers {
       Controller.choice(
         "interfaceStyle", \.overrideUserInterfaceStyle, NibChoices.interfaceStyles),
       Controller.attribute("automaticallyAdjustsScrollViewInsets") { _, _ throws(NibError) in },
-      // Loaded with the view; see `loadNibView`.
+      // The view is loaded later; see `loadNibView`.
       Controller.child("*", "view") { _, _ throws(NibError) in },
       Controller.child("navigationItem", "navigationItem") { controller, value throws(NibError) in
         value.graph.read(value.element, into: controller.navigationItem)
@@ -100,7 +100,7 @@ enum NibControllers {
     [
       Navigation.flag("navigationBarHidden", \.isNavigationBarHidden),
       Navigation.child("navigationBar", "navigationBar") { controller, value throws(NibError) in
-        // It is the controller's already; see `init(coder:)`.
+        // The bar is the controller's already; see `init(coder:)`.
         value.graph.bind(controller.navigationBar, to: value.element)
       },
       Navigation.flag("toolbarHidden", \.isToolbarHidden),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls without text of their own to edit.
+/// Reads controls without editable text.
 @MainActor
 enum NibControls {
   static let classes: [NibClass] = [
@@ -260,7 +260,7 @@ enum NibControls {
 }
 
 extension NibValue {
-  /// A text of the file's strings, nil where they have none.
+  /// A text of the file's strings; nil if they do not have it.
   func stored(_ key: String) -> String? {
     var owner = element
     while owner.id == nil, let parent = owner.parent { owner = parent }

@@ -9,7 +9,7 @@ final class NibDocument {
   let root: NibElement
   private(set) var elements: [String: NibElement] = [:]
   private(set) var colors: [String: NibElement] = [:]
-  /// Texts of the preferred language by `IDENTIFIER.key`.
+  /// The texts of the preferred language by `IDENTIFIER.key`.
   let strings: [String: String]
 
   init(data: Data, file: String, strings: [String: String] = [:]) throws(NibError) {
@@ -60,7 +60,7 @@ final class NibDocument {
 
   var scenes: [NibElement] { root.child("scenes")?.children ?? [] }
 
-  /// The scene that an object is in; a nib's one.
+  /// The scene that an object is in; for a nib, the only one.
   func scene(of element: NibElement) -> NibElement? {
     var next: NibElement? = element
     while let current = next {

@@ -2,9 +2,9 @@
 final class NibElement {
   let name: String
   let attributes: [String: String]
-  /// From 1.
+  /// The line number, from 1.
   let line: Int
-  /// Its place among all elements of the file.
+  /// The element's index among all elements of the file.
   let order: Int
   fileprivate(set) var children: [NibElement] = []
   fileprivate(set) weak var parent: NibElement?
@@ -35,7 +35,7 @@ final class NibElement {
 
   func child(key: String) -> NibElement? { children.first { $0.key == key } }
 
-  /// This element and all below, in the file's order.
+  /// This element and all below it, in the file's order.
   func all() -> [NibElement] {
     var found: [NibElement] = []
     var pending = [self]
@@ -59,7 +59,7 @@ final class NibElement {
     "color", "outlet", "outletCollection", "action", "segue", "designable",
   ]
 
-  /// What to call the object that the element belongs to: `label “Title” (lbl-01-bbb)`.
+  /// A name for the object that the element belongs to: `label “Title” (lbl-01-bbb)`.
   var object: String {
     var next: NibElement? = self
     while let element = next {

@@ -1,9 +1,9 @@
-/// Why an interface file cannot be read, or not as it says.
+/// The reason why an interface file cannot be read, or not completely.
 package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
-    /// No file of the name, with the folders that were looked in.
+    /// No file of the name exists in the folders that were searched.
     case missing(name: String, kind: String, folders: [String])
-    /// Only what Xcode compiles of it is there.
+    /// Only the compiled form of the file exists.
     case compiled
     case unreadable
     case malformed(String)
@@ -11,7 +11,7 @@ package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(String)
     case wrongKind(expected: String, found: String)
     case unknownElement(String)
-    /// An element of a framework that is not here.
+    /// An element belongs to a framework that is not available here.
     case absentFramework(String, element: String)
     case unknownAttribute(String, of: String)
     case badValue(String, of: String)
@@ -27,11 +27,11 @@ package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   package let reason: Reason
-  /// The file's path, or the name that was looked for.
+  /// The file's path, or the name that was searched for.
   package let file: String
-  /// From 1; 0 where the whole file is meant.
+  /// The line from 1; 0 for the whole file.
   package let line: Int
-  /// Kind, label and identifier of the object.
+  /// The kind, label and identifier of the object.
   package let object: String?
 
   init(_ reason: Reason, file: String, line: Int = 0, object: String? = nil) {

@@ -2,10 +2,10 @@ import Foundation
 
 /// Finds the interface file of a name.
 ///
-/// iOS looks for compiled files; here it is the XML itself, beside where those would be: in the
-/// bundle, its `Base.lproj` and the folders of its languages. Where the bundle is the main one, or
-/// none is given, the resource bundles of packages are looked in as well, first that of the module
-/// which asks: SwiftPM puts a target's resources there.
+/// iOS looks for compiled files; here it is the XML itself, in the places of those: in the bundle,
+/// its `Base.lproj` and the folders of its languages. If the bundle is the main one, or none is
+/// given, the resource bundles of packages are searched as well, first that of the module which
+/// asks: SwiftPM puts a target's resources there.
 @MainActor
 enum NibFile {
   struct Found {
@@ -46,8 +46,8 @@ enum NibFile {
 
   private static var absent: Set<String> = []
 
-  /// Whether there is a nib. What is not there at first does not come later to the main bundle:
-  /// every controller asks.
+  /// Whether there is a nib. A missing one is remembered for the main bundle, where none appears
+  /// later: every controller asks.
   static func exists(_ name: String, bundle: Bundle?, asker: AnyClass?) -> Bool {
     if bundle == nil, absent.contains(name) { return false }
     let isThere = (try? find(name, kind: .nib, bundle: bundle, asker: asker)) != nil
@@ -55,7 +55,7 @@ enum NibFile {
     return isThere
   }
 
-  /// The document of a file, read once as long as the file stays as it is.
+  /// The document of a file, read once as long as the file does not change.
   static func document(_ found: Found) throws(NibError) -> NibDocument {
     let info = try? FileManager.default.attributesOfItem(atPath: found.path)
     let size = (info?[.size] as? NSNumber)?.intValue ?? 0
@@ -63,7 +63,7 @@ enum NibFile {
       throw NibError(.tooLarge("\(NibLimits.byteCount >> 20) MiB"), file: found.path)
     }
     let date = (info?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-    // The texts are of the test's language.
+    // The key has the language, as the texts are in the test's language.
     let key = "\(found.path)|\(size)|\(date)|\(TextLanguage.current ?? "")"
     if let document = known[key] { return document }
     guard let data = FileManager.default.contents(atPath: found.path) else {
@@ -91,7 +91,7 @@ enum NibFile {
     return [main] + order.compactMap { Bundle(path: $0) }
   }
 
-  /// Folders in a bundle, the first to be looked in first.
+  /// The folders in a bundle, in the order in which they are searched.
   private static func places(_ bundle: Bundle) -> [String] {
     var places = [""]
     places += TextLookup.languages(of: bundle).map { $0 + ".lproj" }

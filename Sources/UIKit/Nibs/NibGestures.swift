@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gesture recognisers, which are objects of their own beside the views.
+/// Reads gesture recognisers, which are objects of their own beside the views.
 @MainActor
 enum NibGestures {
   static let classes: [NibClass] = [
@@ -77,7 +77,7 @@ enum NibGestures {
 }
 
 extension NibValue {
-  /// `<extendedEdge key=… top="YES"/>`.
+  /// Reads `<extendedEdge key=… top="YES"/>`.
   func edges() -> UIRectEdge {
     let sides: [(String, UIRectEdge)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right), ("all", .all),

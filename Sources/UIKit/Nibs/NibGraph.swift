@@ -5,11 +5,11 @@ import Foundation
 final class NibGraph {
   let document: NibDocument
   let bundle: Bundle
-  /// What stands for File's Owner.
+  /// The object for the placeholder File's Owner.
   weak var owner: AnyObject?
-  /// The scene's controller, or an owner that is one.
+  /// The scene's controller, or an owner that is a controller.
   weak var controller: UIViewController?
-  /// Whom a prototype's connections reach: its table's scene.
+  /// The graph that a prototype's connections reach: that of its table's scene.
   let outer: NibGraph?
   var external: [String: AnyObject] = [:]
   /// The storyboard whose scenes segues lead to.
@@ -17,21 +17,22 @@ final class NibGraph {
   /// Makes the scene's controller in place of its class.
   var creator: ((NSCoder) -> UIViewController?)?
 
-  /// Weak, since what segues and size classes need later is kept by the objects themselves.
+  /// A weak reference, since objects that segues and size classes need later are kept by the
+  /// objects themselves.
   private struct Reference { weak var object: AnyObject? }
 
   private var references: [String: Reference] = [:]
-  /// What nobody else may have yet while objects are made.
+  /// Objects that may have no other owner yet while the graph is made.
   private var held: [AnyObject] = []
   private var making: Set<String> = []
-  /// What was made and not yet connected, with its element.
+  /// Objects that were made and not yet connected, with their elements.
   private var made: [(element: NibElement, object: AnyObject)] = []
-  /// The view of the scene's controller, until that is asked for.
+  /// The view of the scene's controller, until it is asked for.
   var unloadedView: NibElement?
-  /// Connections to what is in that view.
+  /// The connections to objects in that view.
   private var deferred: [(connection: NibElement, source: Reference)] = []
   var waitingConstraints: [(NibElement, UIView)] = []
-  /// Prototypes' graphs make nothing outside of their own element.
+  /// The element that a prototype's graph is confined to: no objects are made outside of it.
   var scope: NibElement?
 
   init(
@@ -47,12 +48,12 @@ final class NibGraph {
 
   private var reported: Set<NibError> = []
 
-  /// Tells of a mistake once: what refers to an object that could not be made has the same.
+  /// Reports a mistake once: references to an object that could not be made fail with the same one.
   func report(_ error: NibError) {
     if reported.insert(error).inserted { UIKitException.raise(error.description) }
   }
 
-  /// Whether resources say that a name is a symbol's.
+  /// Whether the file's resources list the name as a symbol's.
   func isSymbol(_ name: String) -> Bool {
     document.root.child("resources")?.children.contains {
       $0.name == "image" && $0["name"] == name && $0["catalog"] == "system"
@@ -68,8 +69,8 @@ final class NibGraph {
     if let id = element.id { references[id] = Reference(object: object) }
   }
 
-  /// The object of an identifier, made if it is not there yet. Nil for the first responder, and
-  /// for what could not be made, which is reported.
+  /// The object of an identifier, made if it does not exist yet. Nil for the first responder, and
+  /// for an object that could not be made, which is reported.
   func object(_ id: String, from element: NibElement) throws(NibError) -> AnyObject? {
     if let known = known(id) { return known }
     guard let target = document.elements[id] else {
@@ -80,7 +81,7 @@ final class NibGraph {
       return try outer?.object(id, from: element)
     }
     let object = try make(target)
-    // What stands beside the views of a scene is its controller's to keep.
+    // The controller of a scene keeps the objects beside its view.
     if let object, target.parent?.name == "objects" { keep(object) }
     return object
   }
@@ -92,7 +93,7 @@ final class NibGraph {
     origin.objects.append(object)
   }
 
-  /// Makes the object of an element, with all that is inside.
+  /// Makes the object of an element, with all objects inside of it.
   func make(_ element: NibElement) throws(NibError) -> AnyObject? {
     if let id = element.id, let known = references[id]?.object { return known }
     if element.name == "placeholder" { return placeholderObject(element) }
@@ -135,7 +136,8 @@ final class NibGraph {
 
   // MARK: - Reading
 
-  /// What every element may have and only Interface Builder, or another part of the reader, needs.
+  /// Attributes that every element may have and that only Interface Builder, or another part of the
+  /// reader, needs.
   private static let plain: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel", "misplaced",
     "ambiguous", "fixedFrame", "verifyAmbiguity", "sceneMemberID", "placeholderIntrinsicWidth",
@@ -143,8 +145,8 @@ final class NibGraph {
     "usesAttributedText", "simulatedAppContext", "explicitAlternateRow",
   ]
 
-  /// Gives an object what its element says: its place, attributes in the order of the class's
-  /// rules, then children in the file's order. On iOS, too, a view is decoded before what its
+  /// Reads an element into its object: its place, attributes in the order of the class's rules,
+  /// then children in the file's order. On iOS, too, a view is decoded before the values that its
   /// subclasses add, so that their properties' observers find its size.
   func read(_ element: NibElement, into object: AnyObject) {
     bind(object, to: element)
@@ -200,10 +202,10 @@ final class NibGraph {
 
   // MARK: - Completing
 
-  /// Does what comes when all objects are there: runtime attributes, connections, `awakeFromNib`,
-  /// the scenes that containers embed; each in the file's order.
+  /// Does the steps that follow when all objects exist: runtime attributes, connections,
+  /// `awakeFromNib`, the scenes that containers embed; each in the file's order.
   ///
-  /// - Parameter owners: What placeholders stand for, which is awake already.
+  /// - Parameter owners: The objects of placeholders, which are awake already.
   func complete(with owners: [(element: NibElement, object: AnyObject)] = []) {
     let new = made.sorted { $0.element.order < $1.element.order }
     made = []
@@ -214,7 +216,7 @@ final class NibGraph {
     if unloadedView == nil { connectDeferred() }
     for (_, object) in new { Self.awake(object) }
     for (element, object) in new { embedScenes(of: element, in: object) }
-    // A connection may have made what it leads to.
+    // A connection may have made the object that it leads to.
     if made.isEmpty { held = [] } else { complete() }
   }
 
@@ -229,7 +231,7 @@ final class NibGraph {
     }
   }
 
-  /// Connects what waited for the controller's view.
+  /// Makes the connections that waited for the controller's view.
   func connectDeferred() {
     let waiting = deferred
     deferred = []
@@ -248,15 +250,15 @@ final class NibGraph {
   }
 }
 
-/// How much is being read at the moment, inside of each other: a view whose nib has that view
-/// again would never end.
+/// The depth of nested reading under way: a view whose nib contains that view again would never
+/// end.
 @MainActor
 enum NibLoading {
   private static var chain: [String] = []
   private static var objectCount = 0
   private static var fileCount = 0
 
-  /// Runs `body` unless the same file is inside of itself too often.
+  /// Runs `body` unless the same file is nested in itself too often.
   static func within<Result>(
     _ name: String, in file: String, _ body: () throws(NibError) -> Result
   ) throws(NibError) -> Result {

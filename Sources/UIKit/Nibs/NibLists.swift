@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tables, collection views, their cells and layouts.
+/// Reads tables, collection views, their cells and layouts.
 @MainActor
 enum NibLists {
   static let classes: [NibClass] = [
@@ -25,7 +25,7 @@ enum NibLists {
   private typealias View = NibRules<UIView>
   private typealias Table = NibRules<UITableView>
 
-  /// A height that a table chooses itself is −1 in the file.
+  /// A height, which is −1 in the file if the table chooses it itself.
   private static func height(
     _ name: String, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>
   ) -> NibRule {
@@ -183,7 +183,7 @@ enum NibLists {
         "useCellHeight")
   }
 
-  /// The labels and the image of a cell's style are its own; the file says what they show.
+  /// Reads a cell's own label or image, whose contents are in the file.
   private static func readPart(_ part: UIView?, _ value: NibValue) throws(NibError) {
     guard let part, let element = value.graph.document.elements[value.text] else { return }
     value.graph.read(element, into: part)
@@ -275,13 +275,13 @@ enum NibLists {
   }
 }
 
-/// What makes reusable views: a nib, or a prototype in a storyboard's table.
+/// Makes reusable views: a nib, or a prototype in a storyboard's table.
 @MainActor
 protocol NibViewSource: AnyObject {
   func makeReusableView() -> UIView?
 }
 
-/// A prototype cell or header, of which views are made when rows need them.
+/// A prototype cell or header, from which views are made when rows need them.
 @MainActor
 final class NibPrototype: NibViewSource {
   private let element: NibElement

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a controller came from: a scene, with what it needs of it later.
+/// The scene that a controller was made from, with the parts of it that it needs later.
 @MainActor
 final class NibOrigin {
   let graph: NibGraph
   let element: NibElement
-  /// Objects of the scene beside the view, which the controller keeps.
+  /// The objects of the scene beside the view, which the controller keeps.
   var objects: [AnyObject] = []
   var triggers: [SegueTrigger] = []
   var refreshControl: NibElement?
@@ -21,7 +21,7 @@ final class NibOrigin {
 }
 
 extension UIViewController {
-  /// Takes a scene's element as the one that the controller is made from.
+  /// Takes the coder's element as the one that the controller is made from.
   func takeOrigin(_ coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return }
     let origin = NibOrigin(coder.graph, coder.element)
@@ -30,8 +30,8 @@ extension UIViewController {
     coder.graph.unloadedView = origin.view
   }
 
-  /// The view that a storyboard or nib has for the controller, which is set as its view; nil
-  /// where there is none. What has been asked for by name and is not there is reported.
+  /// Loads the view that a storyboard or nib has for the controller and sets it; nil if there is
+  /// none. A nib that was asked for by name and does not exist is reported.
   func loadNibView() -> UIView? {
     if let origin = nibOrigin { return loadSceneView(origin) }
     guard let name = nibName ?? conventionalNibName else { return nil }
@@ -44,7 +44,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Without a name: the class's, with and without its ending “Controller”.
+  /// The nib name for a controller without one: the class's, with and without its ending
+  /// “Controller”.
   private var conventionalNibName: String? {
     let type = type(of: self)
     guard !FrameworkClass.contains(type) else { return nil }
@@ -77,7 +78,7 @@ extension UIViewController {
     }
   }
 
-  /// Gesture recognisers, further views and other objects of the scene.
+  /// Makes gesture recognisers, further views and other objects of the scene.
   private func makeSceneObjects(_ origin: NibOrigin) throws(NibError) {
     for element in origin.element.parent?.children ?? []
     where element !== origin.element && element.name != "placeholder" && element.name != "exit" {
@@ -85,8 +86,8 @@ extension UIViewController {
     }
   }
 
-  /// What is the scene's view is the collection view of its controller, and the view itself
-  /// elsewhere.
+  /// Sets the scene's view: for a collection view controller as its collection view, else as the
+  /// view itself.
   private func setLoadedView(_ view: UIView) {
     if self is UICollectionViewController, view is UICollectionView { return }
     self.view = view

@@ -1,15 +1,15 @@
 import Foundation
 internal import ImageIO
 
-/// What a file may have, so that no file takes more memory or time than one of Xcode's could.
+/// Limits for a file, so that no file takes more memory or time than one of Xcode's could.
 enum NibLimits {
   static let byteCount = 16 << 20
   static let elementCount = 200_000
   static let depth = 200
   static let attributeCount = 200
-  /// Scenes and nibs that one brings with it.
+  /// The maximum number of scenes and nibs that one brings with it.
   static let fileCount = 2000
-  /// Interface files that are being read inside of each other.
+  /// The maximum number of interface files that are read inside of each other.
   static let nesting = 64
 }
 
@@ -40,7 +40,7 @@ struct NibParser {
     return try element(root, &count)
   }
 
-  /// - Parameter count: Elements before this one.
+  /// - Parameter count: The number of elements before this one.
   private func element(_ xml: XMLElement, _ count: inout Int) throws(NibError) -> NibElement {
     count += 1
     guard xml.attributes.count <= NibLimits.attributeCount else {
@@ -65,12 +65,12 @@ struct NibParser {
     return element
   }
 
-  /// Refuses what is no text in UTF-8, where a declaration could hide, and declarations.
+  /// Refuses declarations, and data that are not UTF-8 text, in which one could hide.
   private func check(_ data: Data) throws(NibError) {
     let bytes = [UInt8](data)
     var isText = !bytes.starts(with: [0xFE, 0xFF]) && !bytes.starts(with: [0xFF, 0xFE])
     isText = isText && !bytes.prefix(64).contains(0)
-    // The first one is the declaration.
+    // A processing instruction at the start must be the XML declaration.
     isText =
       isText && (!bytes.starts(with: Array("<?".utf8)) || bytes.starts(with: Array("<?xml ".utf8)))
     let head = String(decoding: bytes.prefix(200), as: UTF8.self).uppercased()
@@ -78,18 +78,18 @@ struct NibParser {
       let name = head[range.upperBound...].dropFirst().prefix { $0 != "\"" && $0 != "'" }
       isText = isText && ["UTF-8", "UTF8", "US-ASCII", "ASCII"].contains(name)
     }
-    // Characters that are none would be replaced, and names with them.
+    // Invalid characters would be replaced, and names with them.
     isText = isText && String(validating: bytes, as: UTF8.self) != nil
     guard isText else { throw NibError(.malformed("it is no text in UTF-8"), file: file) }
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
       guard index + 2 < bytes.count else { continue }
-      // Interface Builder writes none but the declaration.
+      // Interface Builder writes no processing instruction but the declaration.
       if bytes[index + 1] == UInt8(ascii: "?"), index > 0 {
         throw NibError(.malformed("it has processing instructions"), file: file)
       }
       guard bytes[index + 1] == UInt8(ascii: "!") else { continue }
       let next = bytes[index + 2]
-      // `<!--` and `<![CDATA[` are no declarations.
+      // `<!--` and `<![CDATA[` are not declarations.
       guard next == UInt8(ascii: "-") || next == UInt8(ascii: "[") else {
         throw NibError(.entities, file: file)
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wheels, dates and colours to choose from.
+/// Reads pickers of values, dates and colours.
 @MainActor
 enum NibPickers {
   static let classes: [NibClass] = [

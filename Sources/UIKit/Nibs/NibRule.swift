@@ -1,16 +1,16 @@
 import Foundation
 
-/// What an attribute or a child of an element does to the object that the element stands for.
+/// The effect of an element's attribute or child on the element's object.
 @MainActor
 struct NibRule {
   enum Key: Hashable {
     case attribute(String)
-    /// An element, with its `key` where it has one; `*` is any element with the key.
+    /// An element, with its `key` if it has one; `*` is any element with the key.
     case child(String, String?)
   }
 
   let key: Key
-  /// The value of an attribute that is not there, where it differs from the class's own.
+  /// The value of an absent attribute, if it differs from the class's own.
   let absent: String?
   let apply: @MainActor (AnyObject, NibValue) throws(NibError) -> Void
 }
@@ -79,7 +79,7 @@ enum NibRules<Root: AnyObject> {
     }
   }
 
-  /// A text as an attribute or as a `<string>`, `<mutableString>`; in the preferred language.
+  /// A text as an attribute or as a `<string>` or `<mutableString>`, in the preferred language.
   static func text(_ name: String, _ path: Path<String?>) -> [NibRule] {
     [
       attribute(name) { object, value throws(NibError) in
@@ -145,7 +145,7 @@ enum NibRules<Root: AnyObject> {
     }
   }
 
-  /// What only Interface Builder needs.
+  /// Attributes that only Interface Builder needs.
   static func ignored(_ names: String...) -> [NibRule] {
     names.map { attribute($0) { _, _ throws(NibError) in } }
   }

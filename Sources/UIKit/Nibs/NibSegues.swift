@@ -22,7 +22,7 @@ final class SegueTrigger: NSObject {
 extension NibGraph {
   var sourceController: UIViewController? { controller ?? outer?.controller }
 
-  /// Makes a segue's beginning: what touches it, or what it says of containers at once.
+  /// Connects the trigger of a segue, or performs what it says of containers at once.
   func connectSegue(_ segue: NibElement, _ sender: AnyObject) {
     switch segue["kind"] {
     case "relationship"?: addRelated(segue, to: sender)
@@ -139,7 +139,7 @@ extension NibGraph {
     }
   }
 
-  /// The controller that a segue leads to, of this storyboard or one that it refers to.
+  /// The controller that a segue leads to, in this storyboard or one that it refers to.
   private func destination(
     of segue: NibElement, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
@@ -202,7 +202,7 @@ extension NibGraph {
     made.perform()
   }
 
-  /// Controllers below on the stack, around and before, the nearest first.
+  /// The controllers below on the stack, around and before, the nearest first.
   private static func way(back source: UIViewController) -> [UIViewController] {
     var way: [UIViewController] = []
     var next: UIViewController? = source
@@ -227,7 +227,7 @@ extension NibGraph {
 }
 
 extension UIViewController {
-  /// The segue of the controller's scene.
+  /// Starts the segue of the controller's scene.
   func startSegue(_ identifier: String, sender: Any?) {
     guard let origin = nibOrigin,
       let scene = origin.graph.document.scene(of: origin.element),

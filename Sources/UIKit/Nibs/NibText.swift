@@ -1,7 +1,7 @@
 import Foundation
 
 extension NibValue {
-  /// An `<attributedString>`: fragments of text with attributes.
+  /// Reads an `<attributedString>`: fragments of text with attributes.
   func attributedString() throws(NibError) -> NSAttributedString {
     let text = NSMutableAttributedString()
     for child in element.children {
@@ -31,7 +31,7 @@ extension NibValue {
     NibValue(graph: graph, element: element, name: element.name, text: "")
   }
 
-  /// `<textAttributes>` of bars' titles, and shadows in older ones.
+  /// Reads the `<textAttributes>` of bars' titles, and shadows in older ones.
   func textAttributes() throws(NibError) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     for child in element.children {

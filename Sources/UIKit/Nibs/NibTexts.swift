@@ -1,6 +1,6 @@
 import Foundation
 
-/// Labels, fields and text views.
+/// Reads labels, fields and text views.
 @MainActor
 enum NibTexts {
   static let classes: [NibClass] = [
@@ -108,7 +108,7 @@ enum NibTexts {
         try traits.read(value)
         traits.give(to: view)
       },
-      // Found data is not marked; the views of others do not show it either.
+      // Detected data are not marked in text, which is noted.
       Text.child("dataDetectorType", "dataDetectorTypes") { _, value throws(NibError) in
         if value.element.attributes.contains(where: { $0.value == "YES" }) {
           FidelityLedger.note(
@@ -127,7 +127,7 @@ extension NibValue {
   }
 }
 
-/// `<textInputTraits>`: what the keyboard would be like.
+/// Reads `<textInputTraits>`: the properties for the keyboard.
 @MainActor
 private struct FieldTraits {
   var keyboardType: UIKeyboardType

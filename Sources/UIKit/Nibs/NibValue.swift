@@ -1,7 +1,7 @@
 internal import CoreText
 import Foundation
 
-/// Reading values, each with the error that names what cannot be read.
+/// Reads values, each with the error that names what cannot be read.
 extension NibValue {
   func flag() throws(NibError) -> Bool {
     switch text {
@@ -80,7 +80,7 @@ extension NibValue {
     return graph.document.strings["\(id).\(key)"] ?? element.text
   }
 
-  /// An attribute's text, in the preferred language where the file's strings have it.
+  /// An attribute's text, in the preferred language if the file's strings have it.
   func localized(_ key: String? = nil) -> String {
     var owner = element
     while owner.id == nil, let parent = owner.parent { owner = parent }
@@ -90,9 +90,9 @@ extension NibValue {
 
   // MARK: - Images
 
-  /// A picture of the bundle's, or a symbol.
+  /// An image of the bundle's, or a symbol.
   ///
-  /// Nil where there is none, as on iOS, which writes to its log then; the ledger notes it.
+  /// Nil if there is none, as on iOS, which writes to its log then; the ledger notes it.
   func image(named name: String, in element: NibElement) throws(NibError) -> UIImage? {
     let isSymbol = element["catalog"] == "system" || graph.isSymbol(name)
     if isSymbol { return UIImage(systemName: name) }
@@ -129,7 +129,7 @@ extension NibValue {
 
   // MARK: - Fonts
 
-  /// A font that is not there is the system's, as on iOS.
+  /// A font. If it is not there, it is the system's, as on iOS.
   func font() throws(NibError) -> UIFont {
     if let style = element["style"] {
       let known = UIFont.TextStyle(rawValue: style)

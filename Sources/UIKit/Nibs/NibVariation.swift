@@ -1,10 +1,10 @@
 import Foundation
 
-/// `<variation key="heightClass=compact-widthClass=regular">`: what is otherwise in some size
-/// classes.
+/// Reads `<variation key="heightClass=compact-widthClass=regular">`: the values that differ in some
+/// size classes.
 @MainActor
 enum NibVariation {
-  /// The element's variations that hold in the traits, the more special after the more general.
+  /// The element's variations that apply in the traits, the more special after the more general.
   static func matching(_ element: NibElement, _ traits: UITraitCollection) -> [NibElement] {
     var found: [(rank: Int, element: NibElement)] = []
     for child in element.children where child.name == "variation" {
@@ -14,7 +14,7 @@ enum NibVariation {
     return found.sorted { ($0.rank, $0.element.order) < ($1.rank, $1.element.order) }.map(\.element)
   }
 
-  /// Nil where the key does not hold.
+  /// The rank of a variation; nil if its key does not apply.
   private static func rank(_ key: String, _ traits: UITraitCollection) -> Int? {
     guard key != "default" else { return 0 }
     var rank = 0
@@ -39,7 +39,7 @@ enum NibVariation {
 }
 
 extension NibGraph {
-  /// Applies what is otherwise in the present size classes, now and whenever they change.
+  /// Applies the values for the present size classes, now and whenever they change.
   func readVariations(of element: NibElement, into object: AnyObject) {
     let constraints = element.child("constraints")?.children ?? []
     guard let view = object as? UIView,
@@ -47,7 +47,7 @@ extension NibGraph {
     else { return }
     checkVariations(of: [element] + constraints)
     applyVariations(of: element, to: view)
-    // What is not installed at the moment is kept by the observer alone.
+    // Only the observer keeps parts that are not installed at the moment.
     let parts = (constraints + (element.child("subviews")?.children ?? [])).compactMap {
       $0.id.flatMap(known)
     }
@@ -86,7 +86,8 @@ extension NibGraph {
     }
   }
 
-  /// The attributes and values that some variation has: the object's own, then those that hold.
+  /// Applies the attributes and values that some variation has: the object's own, then those that
+  /// apply.
   private func vary(_ element: NibElement, _ object: UIView, _ traits: UITraitCollection) {
     guard let described = NibClasses.table[element.name] else { return }
     let rules = NibClasses.rules(of: described)
@@ -113,7 +114,7 @@ extension NibGraph {
     }
   }
 
-  /// Adds and takes away the subviews and constraints that depend on size classes.
+  /// Adds and removes the subviews and constraints that depend on size classes.
   private func applyMasks(of element: NibElement, to view: UIView) {
     for child in element.child("subviews")?.children ?? [] {
       guard let id = child.id, let subview = known(id) as? UIView else { continue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plain views, images, stacks, scroll views and effects.
+/// Reads plain views, images, stacks, scroll views and effects.
 @MainActor
 enum NibViews {
   static let classes: [NibClass] = [
@@ -33,7 +33,7 @@ enum NibViews {
       View.flag("multipleTouchEnabled", \.isMultipleTouchEnabled),
       View.flag("exclusiveTouch", \.isExclusiveTouch),
       View.attribute("translatesAutoresizingMaskIntoConstraints") { view, value throws(NibError) in
-        // Views at a fixed place have none of their own; Xcode makes them of the frame.
+        // Views at a fixed place have no constraints of their own; Xcode makes them from the frame.
         let translates = try value.flag()
         let isFixed = value.element.flag("fixedFrame") == true
         view.translatesAutoresizingMaskIntoConstraints = isFixed || translates
@@ -49,13 +49,14 @@ enum NibViews {
     ] + priorityRules() + viewChildren()
   }
 
-  /// Margins that follow the readable width are those of the readable guide.
+  /// Sets whether the margins follow the readable width: they are those of the readable guide then.
   private static func followsReadableWidth(_ view: UIView, _ value: NibValue) throws(NibError) {
     guard try value.flag(), !(view is UITableView) else { return }
     FidelityLedger.note(.property, "followsReadableWidth", birth: UIResponder.birthCount)
   }
 
-  /// What is not there is 250 and 750 for every class; Xcode writes whatever else a class has.
+  /// The rules of priorities. An absent one is 250 or 750 for every class; Xcode writes any other
+  /// value of a class.
   private static func priorityRules() -> [NibRule] {
     let axes: [(String, NSLayoutConstraint.Axis)] = [
       ("horizontal", .horizontal), ("vertical", .vertical),
@@ -113,7 +114,7 @@ enum NibViews {
     ]
   }
 
-  /// A frame by its distances from the superview's edges, which a plain one may leave out.
+  /// Places a view by its distances from the superview's edges, some of which may be missing.
   private static func placeByInsets(_ view: UIView, _ value: NibValue) throws(NibError) {
     let parent = value.element.parent?.parent?.parent
     let room = parent?.id.flatMap { value.graph.known($0) as? UIView }?.bounds.size ?? .zero

@@ -1,11 +1,11 @@
 /// The objects of an interface file, made anew with each call.
 ///
-/// Differs: iOS reads what Xcode compiles of the file, here it is the `.xib` itself that is in the
-/// bundle. Where the bundle is the main one, or none is given, the resource bundles of packages are
-/// looked in as well. A value that is not known is reported with file, line and object, and left
-/// out.
+/// Differs: iOS reads what Xcode compiles from the file; here the `.xib` itself is in the bundle.
+/// If the bundle is the main one, or none is given, the resource bundles of packages are searched
+/// as well. An unknown value is reported with file, line and object, and left out.
 @preconcurrency @MainActor
 open class UINib: NSObject {
+  /// The keys of options for making a nib's objects.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -24,21 +24,21 @@ open class UINib: NSObject {
 
   private let source: Source
 
-  /// The file is looked for when objects are made of it.
+  /// A nib whose file is searched for when objects are made from it.
   ///
-  /// - Parameter bundleOrNil: Nil is the main bundle.
+  /// - Parameter bundleOrNil: The bundle; nil for the main one.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .file(name: name, bundle: bundleOrNil)
   }
 
-  /// - Parameter data: What is in a `.xib` file.
+  /// - Parameter data: The contents of a `.xib` file.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     source = .data(data, bundle: bundleOrNil)
   }
 
   /// The top-level objects, without placeholders, in the file's order.
   ///
-  /// - Raises: As iOS does where there is no such file or it is no interface file; the result is
+  /// - Raises: If there is no such file or it is not an interface file, as on iOS; the result is
   ///   empty then.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
@@ -100,8 +100,8 @@ extension NibGraph {
 }
 
 extension Bundle {
-  /// The top-level objects of a nib in the bundle; nil where there is none, which the test is told
-  /// of.
+  /// The top-level objects of a nib in the bundle; nil if there is none, which is reported to the
+  /// test.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

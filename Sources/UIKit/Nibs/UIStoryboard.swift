@@ -1,14 +1,13 @@
 /// Scenes of controllers with the segues between them, read from a `.storyboard` file.
 ///
-/// Differs: as for nibs, it is the XML itself that is in the bundle.
+/// Differs: as for nibs, the XML itself is in the bundle.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let document: NibDocument?
   let bundle: Bundle
 
-  /// - Parameter storyboardBundleOrNil: Nil is the main bundle.
-  /// - Raises: As iOS does where there is no such file. What is asked for then is an empty
-  ///   controller.
+  /// - Parameter storyboardBundleOrNil: The bundle; nil for the main one.
+  /// - Raises: If there is no such file, as on iOS. Controllers asked for then are empty ones.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     var read: (NibDocument, Bundle)?
     do throws(NibError) {
@@ -31,7 +30,7 @@ open class UIStoryboard: NSObject {
     self.bundle = bundle
   }
 
-  /// The controller that the storyboard begins with; nil where it has none.
+  /// The initial controller of the storyboard; nil if it has none.
   open func instantiateInitialViewController() -> UIViewController? {
     guard let document, let id = document.root["initialViewController"] else { return nil }
     guard let element = document.elements[id] else {
@@ -53,12 +52,12 @@ open class UIStoryboard: NSObject {
     return make(element, creator.map { creator in { creator($0) } }) as? ViewController
   }
 
-  /// - Raises: As iOS does for an identifier that no scene has; the result is an empty controller.
+  /// - Raises: For an identifier that no scene has, as on iOS; the result is an empty controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     scene(identifier).flatMap { make($0, nil) } ?? UIViewController(nibName: nil, bundle: nil)
   }
 
-  /// - Raises: As iOS does for an identifier that no scene has, or a controller of another class,
+  /// - Raises: For an identifier that no scene has, or a controller of another class, as on iOS,
   ///   after which the program stops: there is no controller to go on with.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
@@ -92,7 +91,7 @@ open class UIStoryboard: NSObject {
       ?? scene.child("objects")?.children.first { $0.name.hasSuffix("Controller") }
   }
 
-  /// The controller of a scene, connected to what is in the scene beside its view.
+  /// The controller of a scene, connected to the scene's objects beside its view.
   func make(
     _ element: NibElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {

@@ -1,4 +1,4 @@
-// The classes that providers have and make.
+// The classes that providers hold and make.
 
 private func made<Object>(_ object: NSObject?) throws -> Object {
   guard let object = object as? Object else {
@@ -81,7 +81,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     ["com.apple.uikit.color"]
   }
 
-  /// Differs from iOS's archive: four numbers as text.
+  /// The colour as four numbers in text. Differs: iOS's data are an archive.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -1,9 +1,9 @@
-/// What can be given to others as data of some types.
+/// An object that can be given to others as data of some types.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Hands the data of a type over, now or later.
+  /// Hands over the data of a type, now or later.
   ///
-  /// - Returns: How far it is; nil where that is not known.
+  /// - Returns: The progress; nil if it is not known.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -11,7 +11,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// What can be made of data of some types.
+/// A class whose objects can be made from data of some types.
 public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   static func object(
@@ -19,7 +19,7 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   ) throws -> Self
 }
 
-/// Who may see what a provider has.
+/// Who may see the data of a provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team = 1
@@ -27,15 +27,18 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// Data in several forms, for whoever wants one.
+/// Data in several forms, for other objects to load.
 ///
-/// Differs: it is in UIKit; what a class hands over at once is handed on at once, on the same
+/// Differs: it is in UIKit; data that a class hands over at once are passed on at once, on the same
 /// thread; files are read whole.
 open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// Hands over the item of a type.
   public typealias LoadHandler =
+  /// Called with an item or an error.
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
 
+  /// The reasons why an item is not loaded.
   public enum ErrorCode: Int, Error, Sendable, CustomStringConvertible {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -58,7 +61,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     let load: LoadHandler
   }
 
-  // SAFETY: behind the lock.
+  // SAFETY: the lock guards it.
   private var representations: [Representation] = []
   private var objects: [any NSItemProviderWriting] = []
   private let lock = NSLock()
@@ -74,7 +77,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object, visibility: .all)
   }
 
-  /// - Parameter item: Text, an address, data, an image or a colour.
+  /// - Parameter item: A text, a URL, data, an image or a colour.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     guard let object = Self.object(item) else { return }
@@ -83,7 +86,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     objects.append(object)
   }
 
-  /// A file's bytes; nil where it cannot be read.
+  /// A provider of a file's bytes; nil if the file cannot be read.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
     self.init()
@@ -95,7 +98,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The classes of Foundation for what Swift has.
+  /// The Foundation object for a Swift value.
   static func object(_ item: Any?) -> (any NSItemProviderWriting)? {
     switch item {
     case let text as String: NSString(string: text)
@@ -107,7 +110,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: What there is
 
-  /// In the order in which they were registered: the best one first.
+  /// The types in the order in which they were registered: the best one first.
   open var registeredTypeIdentifiers: [String] {
     lock.withLock { representations.map(\.typeIdentifier) }
   }
@@ -178,7 +181,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return own ?? progress
   }
 
-  /// Text, an address, an image or data, by the type.
+  /// Loads a text, a URL, an image or data, by the type.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
@@ -230,6 +233,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
+/// How the file of a representation is used.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// Which types of data a responder takes from the pasteboard.
+/// The types of data that a responder takes from the pasteboard.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject, NSCopying {
   open var acceptableTypeIdentifiers: [String]
@@ -7,7 +7,7 @@ open class UIPasteConfiguration: NSObject, NSCopying {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
   }
 
-  /// The types that a class reads.
+  /// A configuration of the types that a class reads.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
@@ -35,13 +35,13 @@ open class UIPasteConfiguration: NSObject, NSCopying {
     }
   }
 
-  /// Whether something of a provider is among the types.
+  /// Whether one of a provider's types is among the acceptable ones.
   func accepts(_ provider: NSItemProvider) -> Bool {
     acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
   }
 }
 
-/// Takes data from the pasteboard.
+/// A responder that takes data from the pasteboard.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   var pasteConfiguration: UIPasteConfiguration? { get set }

@@ -1,9 +1,9 @@
 /// Items of data that are copied and pasted.
 ///
-/// Differs: pasteboards are the process's own and empty at first; another process sees none of
-/// them.
+/// Differs: pasteboards are the process's own and empty at first; no other process sees them.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -18,6 +18,7 @@ open class UIPasteboard: NSObject {
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
+  /// The keys of options for items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -25,9 +26,9 @@ open class UIPasteboard: NSObject {
       self.rawValue = rawValue
     }
 
-    /// A date. No difference: nothing expires.
+    /// The date after which the items are removed. Differs: they stay.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// No difference: there are no other devices.
+    /// Whether the items stay on this device. Differs: no effect, as there are no other devices.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -38,14 +39,15 @@ open class UIPasteboard: NSObject {
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
+  /// The types of text.
   public static let typeListString = ["public.utf8-plain-text", "public.text"]
   public static let typeListURL = ["public.url"]
   public static let typeListImage = ["public.png", "public.image", "public.jpeg"]
   public static let typeListColor = ["com.apple.uikit.color"]
-  /// The type of the value itself.
+  /// Stands for the type of the value itself.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
 
-  /// What all pasteboards of a name share.
+  /// The contents that all pasteboards of a name share.
   private final class Board {
     let name: Name
     var items: [[String: Any]] = []
@@ -66,9 +68,10 @@ open class UIPasteboard: NSObject {
     self.board = board
   }
 
+  /// The pasteboard that apps share on a device. Differs: it is the process's own.
   open class var general: UIPasteboard { standard }
 
-  /// The pasteboard of a name; nil where there is none and none is to be made.
+  /// The pasteboard of a name; nil if there is none and none is to be made.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     if let known = Self.boards.first(where: { $0.name == pasteboardName }) {
       self.init(known)
@@ -80,7 +83,7 @@ open class UIPasteboard: NSObject {
     self.init(board)
   }
 
-  /// A new pasteboard of a name that no other has.
+  /// A new pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     uniqueCount += 1
     let board = Board(Name("com.apple.UIKit.pboard.unique.\(uniqueCount)"))
@@ -88,6 +91,7 @@ open class UIPasteboard: NSObject {
     return UIPasteboard(board)
   }
 
+  /// Removes the pasteboard of a name, with its items.
   open class func remove(withName pasteboardName: Name) {
     guard let index = boards.firstIndex(where: { $0.name == pasteboardName }), index > 0 else {
       return
@@ -97,17 +101,19 @@ open class UIPasteboard: NSObject {
     NotificationCenter.default.post(name: removedNotification, object: UIPasteboard(removed))
   }
 
+  /// The name by which the pasteboard is found.
   open var name: Name { board.name }
-  /// How often the items have changed.
+  /// The number of changes of the items.
   open var changeCount: Int { board.changeCount }
   open var isPersistent: Bool { name == .general }
   private var stored: [[String: Any]] { board.items }
 
   // MARK: Items
 
+  /// The number of items.
   open var numberOfItems: Int { stored.count }
 
-  /// One dictionary of values by their types for each item.
+  /// The items, each as a dictionary of values by their types.
   open var items: [[String: Any]] {
     get { stored }
     set { change(newValue) }
@@ -142,12 +148,15 @@ open class UIPasteboard: NSObject {
     }
   }
 
+  /// Adds items, each a dictionary of values by their types.
   open func addItems(_ items: [[String: Any]]) { change(stored + items) }
 
+  /// Replaces the items.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     change(items)
   }
 
+  /// Replaces the items by one of a value.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     change([[pasteboardType: value]])
   }
@@ -161,7 +170,7 @@ open class UIPasteboard: NSObject {
       objects.map { NSItemProvider(object: $0) }, localOnly: false, expirationDate: nil)
   }
 
-  /// Of the first item, in alphabetical order.
+  /// The types of the first item, in alphabetical order.
   open var types: [String] { stored.first?.keys.sorted() ?? [] }
 
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
@@ -234,6 +243,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Providers
 
+  /// The items as providers of their data.
   open var itemProviders: [NSItemProvider] {
     get {
       stored.map { item in
@@ -251,7 +261,7 @@ open class UIPasteboard: NSObject {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Keeps what the providers hand over at once.
+  /// Stores the data that the providers hand over at once.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
@@ -271,7 +281,7 @@ open class UIPasteboard: NSObject {
   }
 
   private final class Box: @unchecked Sendable {
-    // SAFETY: behind the lock.
+    // SAFETY: the lock guards it.
     var data: Data?
     let lock = NSLock()
   }
@@ -313,16 +323,19 @@ open class UIPasteboard: NSObject {
 
   private func set(_ type: String, _ values: [Any]?) { change((values ?? []).map { [type: $0] }) }
 
+  /// The text of the first item that has one; nil for none.
   open var string: String? {
     get { strings?.first }
     set { set("public.utf8-plain-text", newValue.map { [$0] }) }
   }
 
+  /// The texts of the items; nil for none.
   open var strings: [String]? {
     get { all(["public.utf8-plain-text", "public.text"], Self.text).nilIfEmpty }
     set { set("public.utf8-plain-text", newValue) }
   }
 
+  /// The URL of the first item that has one; nil for none.
   open var url: URL? {
     get { urls?.first }
     set { set("public.url", newValue.map { [$0] }) }
@@ -333,6 +346,7 @@ open class UIPasteboard: NSObject {
     set { set("public.url", newValue) }
   }
 
+  /// The image of the first item that has one; nil for none.
   open var image: UIImage? {
     get { images?.first }
     set { set("public.png", newValue.map { [$0] }) }
@@ -343,6 +357,7 @@ open class UIPasteboard: NSObject {
     set { set("public.png", newValue) }
   }
 
+  /// The colour of the first item that has one; nil for none.
   open var color: UIColor? {
     get { colors?.first }
     set { set("com.apple.uikit.color", newValue.map { [$0] }) }
@@ -353,9 +368,13 @@ open class UIPasteboard: NSObject {
     set { set("com.apple.uikit.color", newValue) }
   }
 
+  /// Whether there are strings.
   open var hasStrings: Bool { strings != nil }
+  /// Whether there are URLs.
   open var hasURLs: Bool { urls != nil }
+  /// Whether there are images.
   open var hasImages: Bool { images != nil }
+  /// Whether there are colours.
   open var hasColors: Bool { colors != nil }
 }
 

@@ -1,23 +1,24 @@
 /// A kind of file or of data.
 ///
-/// Differs: it is in UIKit, and those types are known that are declared here.
+/// Differs: it is in UIKit, and only the types declared here are known.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public let identifier: String
 
-  /// Nil for one that nobody has declared.
+  /// The type of an identifier; nil for one that was not declared.
   public init?(_ identifier: String) {
     guard Self.table[identifier] != nil || identifier.hasPrefix("dyn.") else { return nil }
     self.identifier = identifier
   }
 
-  /// One that the app declares.
+  /// A type that the app declares.
   ///
-  /// - Parameter parentType: What it conforms to. Differs: an app's own types conform to `data`.
+  /// - Parameter parentType: The type that it conforms to. Differs: an app's own types conform to
+  ///   `data`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// One that the app knows of.
+  /// A type that the app knows of.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
@@ -26,7 +27,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self.identifier = identifier
   }
 
-  /// The type of files whose names end so; a dynamic one where none is known.
+  /// The type of files with a name extension; a dynamic one if none is known.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let end = filenameExtension.lowercased()
     guard !end.isEmpty else { return nil }
@@ -34,7 +35,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     identifier = found?.identifier ?? "dyn.ah62d4rv4ge8" + end
   }
 
-  /// The type of what is sent so; a dynamic one where none is known.
+  /// The type of data with a MIME type; a dynamic one if none is known.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let name = mimeType.lowercased()
     guard !name.isEmpty else { return nil }
@@ -42,15 +43,19 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     identifier = found?.identifier ?? "dyn.ah62d4rv4ge8" + name
   }
 
+  /// The name extension of files of the type; nil if none is known.
   public var preferredFilenameExtension: String? { Self.table[identifier]?.extensions.first }
+  /// The MIME type; nil if none is known.
   public var preferredMIMEType: String? { Self.table[identifier]?.mimeType }
   public var localizedDescription: String? { Self.table[identifier]?.name }
   public var description: String { identifier }
+  /// Whether the type was made for an unknown extension or MIME type.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether the type is one of those declared here.
   public var isDeclared: Bool { Self.table[identifier] != nil }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  /// All that it conforms to, itself left out.
+  /// All types that it conforms to, without itself.
   public var supertypes: Set<UTType> {
     var result: Set<UTType> = []
     var open = Self.table[identifier]?.parents ?? ["public.data"]
@@ -64,8 +69,10 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Whether it is the type or a kind of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
+  /// Whether it is a kind of the type, and not the type itself.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
+  /// Whether the type is a kind of this one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What pickers and calendars know of dates: a calendar, and how a locale writes its dates.
+/// The facts about dates that pickers and calendars use: a calendar, and a locale's way of writing
+/// dates.
 ///
-/// Pictures depend on no clock and no region of a machine. In the place of today stands the first
-/// of January 2001, midnight at Greenwich; in that of the user's region the United States.
+/// Pictures depend on no clock and no region of a machine. The first of January 2001, midnight at
+/// Greenwich, stands for today, and the United States stand for the user's region.
 @MainActor
 final class CalendarFacts {
   /// 1 January 2001, 00:00 GMT, which is the reference date of `Date`.
@@ -21,9 +22,9 @@ final class CalendarFacts {
   private var formatters: [String: DateFormatter] = [:]
 
   /// - Parameters:
-  ///   - calendar: Nil stands for the Gregorian one at Greenwich.
-  ///   - locale: Nil stands for the United States.
-  ///   - timeZone: Nil stands for the calendar's.
+  ///   - calendar: The calendar; nil stands for the Gregorian one at Greenwich.
+  ///   - locale: The locale; nil stands for the United States.
+  ///   - timeZone: The time zone; nil stands for the calendar's.
   init(calendar: Calendar? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil) {
     var whole = calendar ?? Self.standInCalendar
     let own = calendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 }
@@ -33,13 +34,13 @@ final class CalendarFacts {
     self.calendar = whole
   }
 
-  /// A date as the locale writes the parts of a template, such as `MMMMy`.
+  /// A date in the locale's way of writing the parts of a template, such as `MMMMy`.
   func text(_ template: String, _ date: Date) -> String {
     let formatter = formatter(template) { $0.setLocalizedDateFormatFromTemplate(template) }
     return plain(formatter.string(from: date))
   }
 
-  /// Such as “Jan 1, 2001”.
+  /// A date such as “Jan 1, 2001”.
   func mediumDate(_ date: Date) -> String {
     plain(
       formatter("date") {
@@ -48,7 +49,7 @@ final class CalendarFacts {
       }.string(from: date))
   }
 
-  /// Such as “12:00 AM”.
+  /// A time such as “12:00 AM”.
   func shortTime(_ date: Date) -> String {
     plain(
       formatter("time") {
@@ -57,7 +58,7 @@ final class CalendarFacts {
       }.string(from: date))
   }
 
-  /// In the locale's digits.
+  /// A number in the locale's digits.
   func number(_ value: Int, minimumDigits: Int = 1) -> String {
     let formatter = NumberFormatter()
     formatter.locale = locale
@@ -77,7 +78,7 @@ final class CalendarFacts {
     return formatter
   }
 
-  /// Fonts have no narrow space that does not break.
+  /// The text with plain spaces, as fonts lack the narrow no-break one.
   private func plain(_ text: String) -> String {
     text.replacingOccurrences(of: "\u{202F}", with: "\u{A0}")
   }
@@ -87,7 +88,7 @@ final class CalendarFacts {
     DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? true
   }
 
-  /// Day, month and year in the order in which the locale writes them.
+  /// Day, month and year in the locale's order.
   var dateOrder: [Character] {
     let format =
       DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"
@@ -97,14 +98,14 @@ final class CalendarFacts {
     return found.count == 3 ? found : ["M", "d", "y"]
   }
 
-  /// From the calendar's first day of the week.
+  /// The weekdays' titles from the calendar's first day of the week.
   var weekdayTitles: [String] {
     let titles = calendar.shortStandaloneWeekdaySymbols
     let first = min(max(calendar.firstWeekday - 1, 0), max(titles.count - 1, 0))
     return (titles[first...] + titles[..<first]).map { $0.uppercased(with: locale) }
   }
 
-  /// The first day of the month that a date is in.
+  /// The first day of a date's month.
   func startOfMonth(_ date: Date) -> Date {
     calendar.date(from: calendar.dateComponents([.era, .year, .month], from: date)) ?? date
   }

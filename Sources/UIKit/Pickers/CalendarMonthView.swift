@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a month shows of one of its days.
+/// The look of one day of a month.
 struct CalendarDayLook {
   var isSelected = false
   var isEnabled = true
@@ -10,7 +10,7 @@ struct CalendarDayLook {
 /// A month's days below its name, in weeks, as inline date pickers and calendar views show them.
 ///
 /// Apple publishes no figures: 44 points for the name, 20 for the weekdays and 44 for each of six
-/// weeks are what people measure of an inline date picker that is 320 wide.
+/// weeks are what people measure of an inline date picker that is 320 points wide.
 final class CalendarMonthView: UIView {
   enum Figures {
     static let headerHeight: CGFloat = 44
@@ -20,7 +20,7 @@ final class CalendarMonthView: UIView {
     static let width: CGFloat = 320
     static let inset: CGFloat = 16
     static let daySide: CGFloat = 44
-    /// Above a decoration.
+    /// The side of a day above a decoration, in points.
     static let decoratedDaySide: CGFloat = 38
     static let arrowWidth: CGFloat = 44
   }
@@ -35,14 +35,14 @@ final class CalendarMonthView: UIView {
   private(set) var facts = CalendarFacts()
   /// The first day of the month that is shown.
   private(set) var month = CalendarFacts.standInNow
-  /// Points that a decoration takes below a day's number.
+  /// The height of a decoration below a day's number, in points.
   var decorationHeight: CGFloat = 0
 
   var dayLook: (Date) -> CalendarDayLook = { _ in CalendarDayLook() }
   var decoration: (Date) -> UIView? = { _ in nil }
   var dayWasTouched: (Date) -> Void = { _ in }
   var monthWasTurned: (Date) -> Void = { _ in }
-  /// Months that can be reached.
+  /// The range of dates whose months can be reached.
   var range: (minimum: Date?, maximum: Date?)?
   var fontDesign = UIFontDescriptor.SystemDesign.default
 

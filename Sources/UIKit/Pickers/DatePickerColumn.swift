@@ -9,14 +9,14 @@ enum DatePickerColumn {
   case day
   case hour
   case minute
-  /// The half of the day.
+  /// The half of the day: morning or afternoon.
   case period
   case durationHour
   case durationMinute
 
-  /// How often the values of a wheel that turns round are repeated. The middle one is shown.
+  /// How often the values of an endless wheel are repeated. The middle repetition is shown.
   static let turns = 100
-  /// Days before and after the one that is chosen.
+  /// The number of days before and after the chosen one.
   static let dayReach = 10_000
   static let years = 1...10_000
 
@@ -39,7 +39,7 @@ enum DatePickerColumn {
     }
   }
 
-  /// How many different values there are.
+  /// The number of different values.
   @MainActor
   func valueCount(_ picker: UIDatePicker) -> Int {
     let calendar = picker.facts.calendar
@@ -67,14 +67,14 @@ enum DatePickerColumn {
     valueCount(picker) * (turnsRound ? Self.turns : 1)
   }
 
-  /// The value that is chosen, from 0.
+  /// The index of the chosen value, from 0.
   @MainActor
   func value(_ picker: UIDatePicker) -> Int {
     let calendar = picker.facts.calendar
     let parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute], from: picker.date)
     let hour = parts.hour ?? 0
-    // In range: less than a day.
+    // In range, as a duration is less than a day.
     let seconds = Int(picker.countDownDuration)
     switch self {
     case .month: return (parts.month ?? 1) - 1
@@ -115,7 +115,7 @@ enum DatePickerColumn {
     case .durationHour, .durationMinute: return date
     }
     if self == .month || self == .year, let day = parts.day {
-      // The last day of a month that has no such day.
+      // If the month has no such day, its last day is taken.
       var first = parts
       first.day = 1
       let start = calendar.date(from: first) ?? date
@@ -183,7 +183,7 @@ enum DatePickerColumn {
     }
   }
 
-  /// The longest texts of a column, of which the width follows.
+  /// The longest texts of a column, which decide its width.
   @MainActor
   func samples(_ picker: UIDatePicker) -> [String] {
     let facts = picker.facts
@@ -194,7 +194,7 @@ enum DatePickerColumn {
     case .year: return [facts.number(2008)]
     case .day:
       return (0..<12).map { month in
-        // Days with two digits, on different days of the week.
+        // These days have two digits and fall on different days of the week.
         let date = facts.adding(27 + 31 * month, .day, to: CalendarFacts.standInNow)
         return facts.text("EEEMMMd", date).replacingOccurrences(of: ",", with: "")
       }

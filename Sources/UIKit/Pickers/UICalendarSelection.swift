@@ -1,6 +1,6 @@
 import Foundation
 
-/// What days of a calendar a touch selects.
+/// The days of a calendar that a touch selects.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   weak var calendarView: UICalendarView?
@@ -25,7 +25,7 @@ open class UICalendarSelection: NSObject {
   }
 }
 
-/// One day.
+/// A selection of one day.
 open class UICalendarSelectionSingleDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   private var selected: DateComponents?
@@ -40,7 +40,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Does not tell the delegate.
+  /// Selects a day without telling the delegate.
   open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
     guard selectedDate != selected else { return }
     selected = selectedDate
@@ -62,11 +62,12 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
+/// Asked and told about the selected day.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// - Parameter dateComponents: Nil asks whether the selection may be taken back.
+  /// - Parameter dateComponents: The day; nil asks whether the selection may be removed.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool
@@ -78,7 +79,7 @@ extension UICalendarSelectionSingleDateDelegate {
   ) -> Bool { true }
 }
 
-/// Any number of days.
+/// A selection of any number of days.
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
   private var selected: [DateComponents] = []
@@ -93,7 +94,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     set { setSelectedDates(newValue, animated: false) }
   }
 
-  /// Does not tell the delegate.
+  /// Selects days without telling the delegate.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     guard selectedDates != selected else { return }
     selected = selectedDates
@@ -124,6 +125,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
+/// Asked and told about the selected days.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
   func multiDateSelection(
@@ -148,7 +150,7 @@ extension UICalendarSelectionMultiDateDelegate {
   ) -> Bool { true }
 }
 
-/// All days of one week.
+/// A selection of all days of one week.
 open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
   private var selected: DateComponents?
@@ -158,13 +160,13 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     super.init()
   }
 
-  /// `yearForWeekOfYear` and `weekOfYear`.
+  /// The selected week, as `yearForWeekOfYear` and `weekOfYear`.
   open var selectedWeekOfYear: DateComponents? {
     get { selected }
     set { setSelectedWeekOfYear(newValue, animated: false) }
   }
 
-  /// Does not tell the delegate.
+  /// Selects a week without telling the delegate.
   open func setSelectedWeekOfYear(_ selectedWeekOfYear: DateComponents?, animated: Bool) {
     guard selectedWeekOfYear != selected else { return }
     selected = selectedWeekOfYear
@@ -198,6 +200,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   }
 }
 
+/// Asked and told about the selected week.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
   func weekOfYearSelection(

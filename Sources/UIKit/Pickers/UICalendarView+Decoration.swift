@@ -1,12 +1,13 @@
 import Foundation
 
 extension UICalendarView {
+  /// The sizes of a decoration.
   public enum DecorationSize: Int, Sendable {
     case small = 0
     case medium = 1
     case large = 2
 
-    /// A disc's diameter, points. Apple publishes no figure.
+    /// The diameter of a disc in points. Apple publishes no figure.
     fileprivate var discSide: CGFloat {
       switch self {
       case .small: 5
@@ -25,7 +26,7 @@ extension UICalendarView {
     }
   }
 
-  /// What stands below a day: a disc, an image or a view.
+  /// The decoration below a day: a disc, an image or a view.
   @preconcurrency @MainActor
   open class Decoration: NSObject {
     private enum Content {
@@ -36,7 +37,7 @@ extension UICalendarView {
 
     private let content: Content
 
-    /// A grey disc.
+    /// A decoration that is a grey disc.
     public override convenience init() {
       self.init(.disc(nil, .medium))
     }
@@ -48,14 +49,14 @@ extension UICalendarView {
 
     /// A disc.
     ///
-    /// - Parameter color: Nil stands for the system's fill.
+    /// - Parameter color: The disc's colour; nil stands for the system's fill.
     public class func `default`(
       color: UIColor? = nil, size: DecorationSize = .medium
     ) -> Decoration { Decoration(.disc(color, size)) }
 
     /// - Parameters:
-    ///   - image: Nil stands for a disc.
-    ///   - color: What a template has; nil for the system's fill.
+    ///   - image: The image; nil stands for a disc.
+    ///   - color: The colour of a template image; nil stands for the system's fill.
     public class func image(
       _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
     ) -> Decoration { Decoration(.image(image, color, size)) }
@@ -109,7 +110,7 @@ private final class CalendarDecorationDisc: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: side, height: side) }
 }
 
-/// Cuts an app's view to the place below a day.
+/// Clips an app's view to the place below a day.
 private final class CalendarDecorationFrame: UIView {
   private let content: UIView
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A month in weeks, whose days can be selected and decorated, in the look of iOS 16 to 18.
 ///
-/// Nothing of the machine is in its picture: where an app sets no calendar, locale or time zone
+/// Its picture does not depend on the machine: where an app sets no calendar, locale or time zone
 /// they are the Gregorian one, the United States and Greenwich, the first of January 2001 stands
 /// for today, and its month is the one that is shown. A calendar that an app makes has the
 /// machine's time zone as long as the app gives it no other.
@@ -33,7 +33,7 @@ open class UICalendarView: UIView {
     month.monthWasTurned = { [weak self] in self?.monthWasTurned(to: $0) }
   }
 
-  /// Asked for decorations, and told of another month that a finger turns to.
+  /// Asked for decorations, and told when a finger turns to another month.
   open weak var delegate: (any UICalendarViewDelegate)? {
     didSet { if delegate !== oldValue { contentDidChange() } }
   }
@@ -70,7 +70,7 @@ open class UICalendarView: UIView {
   }
   private var ownCalendar: Calendar?
 
-  /// Nil stands for the calendar's.
+  /// The time zone; nil stands for the calendar's.
   open var timeZone: TimeZone? { didSet { if timeZone != oldValue { factsDidChange() } } }
 
   private var ownFacts: CalendarFacts?
@@ -99,12 +99,12 @@ open class UICalendarView: UIView {
     didSet { if wantsDateDecorations != oldValue { contentDidChange() } }
   }
 
-  /// Days outside cannot be selected and are grey.
+  /// The range of selectable days; days outside of it are grey.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet { if availableDateRange != oldValue { contentDidChange() } }
   }
 
-  /// The month that is shown: calendar, era, year and month; a day is not looked at.
+  /// The month that is shown: calendar, era, year and month; a day is ignored.
   open var visibleDateComponents: DateComponents {
     get { components(of: facts.startOfMonth(shownMonth), [.calendar, .era, .year, .month]) }
     set { setVisibleDateComponents(newValue, animated: false) }
@@ -130,12 +130,12 @@ open class UICalendarView: UIView {
     facts.calendar.dateComponents(parts, from: date)
   }
 
-  /// As iOS hands them to delegates.
+  /// The components of a date in the form that iOS hands to delegates.
   func dayComponents(of date: Date) -> DateComponents {
     components(of: date, [.calendar, .era, .year, .month, .day])
   }
 
-  /// Nil for components that name no date in the view's calendar.
+  /// The date of components; nil for components that name no date in the view's calendar.
   func date(from components: DateComponents) -> Date? {
     var parts = components
     parts.calendar = nil
@@ -182,7 +182,7 @@ open class UICalendarView: UIView {
 
   // MARK: Layout
 
-  /// Points below a day's number. Apple publishes no figure.
+  /// The height of decorations below a day's number, in points. Apple publishes no figure.
   private static let decorationHeight: CGFloat = 14
 
   private func readIfNeeded() {
@@ -223,7 +223,7 @@ open class UICalendarView: UIView {
 /// Decorates the days of a calendar.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// What stands below the day; nil, which is the default, for nothing.
+  /// The decoration below the day; nil, the default, for none.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?

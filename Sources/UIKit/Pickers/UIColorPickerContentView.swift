@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is on the sheet of a colour picker.
+/// The contents of a colour picker's sheet.
 final class UIColorPickerContentView: UIView {
   private enum Figures {
     static let inset: CGFloat = 16
@@ -102,7 +102,7 @@ final class UIColorPickerContentView: UIView {
     layOutSwatches(y + Figures.spacing, width)
   }
 
-  /// - Returns: Where the rest begins.
+  /// - Returns: The y coordinate at which the rest begins.
   private func layOutOpacity(_ start: CGFloat, _ width: CGFloat) -> CGFloat {
     let inset = Figures.inset
     place(opacityTitle, x: inset, y: start, width: width, height: 18)
@@ -133,7 +133,7 @@ final class UIColorPickerContentView: UIView {
   }
 }
 
-/// Twelve hues in ten shades, of which the first row is grey.
+/// Twelve hues in ten shades; the first row is grey.
 final class ColorGridView: UIView {
   static let columns = 12
   static let rows = 10
@@ -142,7 +142,7 @@ final class ColorGridView: UIView {
   private let ring = UIView()
   private var selected: Int?
 
-  /// 0xRRGGBB, row by row.
+  /// The colours as 0xRRGGBB, row by row.
   private static let colors: [UInt32] = [
     0xFFFFFF, 0xEBEBEB, 0xD6D6D6, 0xC2C2C2, 0xADADAD, 0x999999, 0x858585, 0x707070, 0x5C5C5C,
     0x474747, 0x333333, 0x000000, 0x00374A, 0x011D57, 0x11053B, 0x2E063D, 0x3C071B, 0x5C0701,
@@ -185,7 +185,7 @@ final class ColorGridView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the ring around the cell of a colour, where there is one.
+  /// Puts the ring around the cell of a colour, if the grid has that colour.
   func show(_ color: UIColor) {
     let parts = color.resolvedColor(with: traitCollection).cgColor.components ?? []
     let bytes = parts.dropLast().map { UInt32(($0.clamped(to: 0...1) * 255).rounded()) }
@@ -224,7 +224,7 @@ final class ColorGridView: UIView {
   }
 }
 
-/// How much of a colour is seen, from none to all of it.
+/// A track for the opacity of a colour, from none to full.
 final class ColorOpacityTrack: UIView {
   private let squares = UIView()
   private let gradient = CAGradientLayer()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A sheet on which a colour is chosen, as it opens: with the grid, the opacity and the chosen
-/// colour.
+/// A sheet on which a colour is chosen, in its first state: with the grid, the opacity and the
+/// chosen colour.
 ///
-/// Apple publishes neither the colours of the grid nor figures; both are those that screenshots
-/// show. Differs: a touch on the other segments shows no spectrum and no sliders, and no colours
-/// are kept beside the chosen one but the five that are there at first.
+/// Apple publishes neither the colours of the grid nor figures; both are those of screenshots.
+/// Differs: a touch on the other segments shows no spectrum and no sliders, and no colours are kept
+/// beside the chosen one except the five that are there at first.
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   private let content = UIColorPickerContentView()
@@ -25,7 +25,7 @@ open class UIColorPickerViewController: UIViewController {
     title = "Colors"
   }
 
-  /// Black unless set.
+  /// The chosen colour; black unless set.
   open var selectedColor: UIColor {
     get { content.color }
     set { content.color = newValue }
@@ -56,7 +56,7 @@ open class UIColorPickerViewController: UIViewController {
   }
 }
 
-/// Is told of what is chosen.
+/// Told of the chosen colour.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(

@@ -49,14 +49,14 @@ open class UIColorWell: UIControl {
     setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
   }
 
-  /// What a picker is called that the well opens.
+  /// The title of the picker that the well opens.
   open var title: String?
-  /// Whether a picker that the well opens has opacity.
+  /// Whether the picker that the well opens has opacity.
   open var supportsAlpha = true
-  /// Whether a picker that the well opens takes colours from the screen.
+  /// Whether the picker that the well opens takes colours from the screen.
   open var supportsEyedropper = true
 
-  /// Nil shows an empty disc with a stroke across it.
+  /// The chosen colour; nil shows an empty disc with a stroke across it.
   open var selectedColor: UIColor? {
     didSet {
       if selectedColor != oldValue { setNeedsLayout() }

@@ -2,14 +2,16 @@ import Foundation
 
 /// Chooses a date, a time or a duration, in the look of iOS 15 to 18.
 ///
-/// Nothing of the machine is in its picture: where an app sets no date it shows the first of
+/// Its picture does not depend on the machine: where an app sets no date it shows the first of
 /// January 2001 at midnight, which also stands for today; where it sets neither calendar, locale
 /// nor time zone they are the Gregorian one, the United States and Greenwich. A calendar that an
 /// app makes has the machine's time zone as long as the app gives it no other.
 ///
 /// Apple publishes no figures; sizes are those that people measure. Differs: a compact picker's
-/// buttons open nothing, and the words beside the wheels of a duration are English.
+/// buttons do not open a calendar or wheels, and the words beside the wheels of a duration are
+/// English.
 open class UIDatePicker: UIControl {
+  /// What a date picker chooses.
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1
@@ -39,29 +41,32 @@ open class UIDatePicker: UIControl {
 
   // MARK: Looks
 
+  /// What the picker chooses.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { styleMayHaveChanged() } }
   }
 
+  /// The wanted style; automatic by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { styleMayHaveChanged() } }
   }
 
-  /// What the preferred style comes to in the present mode: wheels for durations and months.
+  /// The style that the preferred one resolves to in the present mode: wheels for durations and
+  /// months.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// Of the wheels' titles; apps set it by its key.
+  /// The colour of the wheels' titles; apps set it by its key.
   var textColor: UIColor? { didSet { if textColor != oldValue { contentDidChange() } } }
 
   // MARK: Region
 
-  /// Nil stands for the calendar's, or for the United States.
+  /// The locale; nil stands for the calendar's, or for the United States.
   open var locale: Locale? { didSet { if locale != oldValue { factsDidChange() } } }
 
-  /// The Gregorian one unless set; setting nil is setting that.
+  /// The calendar; the Gregorian one unless set, and after setting nil.
   open var calendar: Calendar! {
     get { ownCalendar ?? facts.calendar }
     set {
@@ -72,7 +77,7 @@ open class UIDatePicker: UIControl {
   }
   private var ownCalendar: Calendar?
 
-  /// Nil stands for the calendar's.
+  /// The time zone; nil stands for the calendar's.
   open var timeZone: TimeZone? { didSet { if timeZone != oldValue { factsDidChange() } } }
 
   var facts: CalendarFacts {
@@ -84,7 +89,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Value
 
-  /// Within the limits, and on a whole interval of minutes where those are rounded to.
+  /// The date within the limits, on a whole interval of minutes if dates are rounded to those.
   open var date: Date {
     get { roundsToMinuteInterval ? rounded(ownDate) : ownDate }
     set { tellingObservers("date", date) { setDate(newValue, animated: false) } }
@@ -98,11 +103,12 @@ open class UIDatePicker: UIControl {
     contentDidChange()
   }
 
-  /// Neither limit counts where the minimum is after the maximum.
+  /// The minimum date. Both limits are ignored if the minimum is after the maximum.
   open var minimumDate: Date? { didSet { if minimumDate != oldValue { limitsDidChange() } } }
+  /// The maximum date; nil for none.
   open var maximumDate: Date? { didSet { if maximumDate != oldValue { limitsDidChange() } } }
 
-  /// Seconds of a countdown, less than a day.
+  /// The seconds of a countdown, less than a day.
   open var countDownDuration: TimeInterval {
     get { ownDuration }
     set {
@@ -113,7 +119,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// 1 to 30, a divisor of 60; others are not taken.
+  /// The interval in minutes, 1 to 30 and a divisor of 60; other values are ignored.
   open var minuteInterval: Int {
     get { ownMinuteInterval }
     set {
@@ -126,11 +132,12 @@ open class UIDatePicker: UIControl {
   }
   private var ownMinuteInterval = 1
 
+  /// Whether dates are rounded to whole intervals of minutes.
   open var roundsToMinuteInterval = true {
     didSet { if roundsToMinuteInterval != oldValue { contentDidChange() } }
   }
 
-  /// The range of the limits; nil for neither, or for limits that contradict each other.
+  /// The range of the limits; nil without limits, or if they contradict each other.
   var limits: (minimum: Date?, maximum: Date?)? {
     if minimumDate == nil, maximumDate == nil { return nil }
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return nil }
@@ -153,7 +160,7 @@ open class UIDatePicker: UIControl {
     return date.addingTimeInterval(-seconds - Double(parts.nanosecond ?? 0) / 1_000_000_000)
   }
 
-  /// A finger has chosen.
+  /// Called when a finger has chosen a date.
   func choose(_ date: Date) {
     let new = limited(date)
     contentDidChange()
@@ -238,15 +245,16 @@ open class UIDatePicker: UIControl {
   }
 }
 
+/// The styles of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// Compact for dates and times, wheels for durations and months.
+  /// `compact` for dates and times, `wheels` for durations and months.
   case automatic = 0
   case wheels = 1
   case compact = 2
   case inline = 3
 }
 
-/// What a date picker shows in one of its styles.
+/// The contents of a date picker in one of its styles.
 @MainActor
 protocol DatePickerContent: UIView {
   /// Whether the picker has changed since it was read.

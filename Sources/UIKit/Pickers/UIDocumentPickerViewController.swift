@@ -10,7 +10,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   public let documentPickerMode: UIDocumentPickerMode
-  /// Where the picker begins; nil for where it was last.
+  /// The folder that the picker begins in; nil for the last one.
   open var directoryURL: URL?
   open var allowsMultipleSelection = false
   open var shouldShowFileExtensions = false
@@ -33,7 +33,7 @@ open class UIDocumentPickerViewController: UIViewController {
     self.init(documentTypes: [], in: asCopy ? .exportToService : .moveToService)
   }
 
-  /// Not from a file.
+  /// Nil, as it cannot be made from a file.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {
@@ -59,7 +59,8 @@ extension UIDocumentPickerDelegate {
 }
 
 extension URL {
-  /// Files are open to everybody here.
+  /// Differs: returns true for every file URL, as files are open to everybody here.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
+  /// Differs: no effect, as files are open to everybody here.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -3,15 +3,20 @@
 /// Not drawn: its content, which iOS draws in another process (`FidelityFeature.otherProcess`).
 /// Differs: there are neither photos nor a camera, so nobody picks.
 open class UIImagePickerController: UINavigationController {
+  /// Where pictures come from.
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  /// The quality of recorded videos.
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
+  /// Whether the camera takes pictures or videos.
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  /// The cameras of a device.
   public enum CameraDevice: Int, Sendable { case rear, front }
+  /// When the flash is used.
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
 
-  /// What the delegate is told of a picture.
+  /// The keys of a picture's facts for the delegate.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,7 +29,7 @@ open class UIImagePickerController: UINavigationController {
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// As in the simulator: photos, and no camera.
+  /// Whether there is such a source: as in the simulator, photos and no camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
@@ -35,10 +40,11 @@ open class UIImagePickerController: UINavigationController {
   open var sourceType = SourceType.photoLibrary
   open var mediaTypes = ["public.image"]
   open var allowsEditing = false
+  /// The maximum length of a video, in seconds.
   open var videoMaximumDuration: TimeInterval = 600
   open var videoQuality = QualityType.typeMedium
   open var showsCameraControls = true
-  /// Not drawn, as all of the picker (`FidelityFeature.otherProcess`).
+  /// Not drawn, like all of the picker (`FidelityFeature.otherProcess`).
   open var cameraOverlayView: UIView?
   open var cameraViewTransform = CGAffineTransform.identity
   open var cameraCaptureMode = CameraCaptureMode.photo

@@ -5,20 +5,20 @@ internal import CoreText
 struct PickerRowLook {
   var alignment = NSTextAlignment.center
   var isEnabled = true
-  /// Room beside the title, points.
+  /// The room beside the title in points.
   var insets = UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 9)
 }
 
-/// One wheel of a picker: the rows in sight, as they lie on a cylinder.
+/// One wheel of a picker: the visible rows, as they lie on a cylinder.
 final class UIPickerColumnView: UIView {
   private(set) weak var picker: UIPickerView?
   let index: Int
   var rowCount = 0
   var rowHeight = UIPickerView.standardRowHeight
-  /// -1 where there are no rows.
+  /// The index of the selected row; -1 if there are no rows.
   var selectedRow = 0
 
-  /// What is in sight, by row.
+  /// The visible cells, by row.
   private var cells: [(row: Int, cell: UIPickerTableViewTitledCell)] = []
 
   init(picker: UIPickerView, index: Int) {
@@ -48,13 +48,13 @@ final class UIPickerColumnView: UIView {
 
   // MARK: Rows
 
-  /// Points from the axis of the cylinder to its surface.
+  /// The distance from the axis of the cylinder to its surface, in points.
   private var radius: Double { max(bounds.height, 162) / 2 }
 
-  /// Rows of which something can be seen.
+  /// The rows that are at least partly visible.
   private var visibleRows: Range<Int> {
     guard rowCount > 0, selectedRow >= 0 else { return 0..<0 }
-    // In range: at least 1, since rows have a height, and at most 1,000.
+    // The number is at least 1, since rows have a height, and at most 1,000.
     let reach = Int((1.45 * radius / rowHeight).clamped(to: 1...1000))
     return max(selectedRow - reach, 0)..<min(selectedRow + reach + 1, rowCount)
   }
@@ -95,7 +95,7 @@ final class UIPickerColumnView: UIView {
     return cell
   }
 
-  /// - Parameter offset: Rows below the selected one.
+  /// - Parameter offset: The number of rows below the selected one.
   private func place(_ cell: UIPickerTableViewTitledCell, offset: Int) {
     let angle = Double(offset) * rowHeight / radius
     let (sine, cosine) = DeterministicMath.sinCos(angle)
@@ -156,7 +156,7 @@ final class UIPickerTableViewTitledCell: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// In place of a title.
+  /// The delegate's view in place of a title.
   var customView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -174,7 +174,7 @@ final class UIPickerTableViewTitledCell: UIView {
     titleLabel.textAlignment = look.alignment
     insets = look.insets
     if let attributed {
-      // What the text says of font and colour counts, and is else the wheel's.
+      // The text's own font and colour count, else the wheel's.
       let whole = NSMutableAttributedString(attributedString: attributed)
       let standard: [(NSAttributedString.Key, Any)] = [
         (.font, titleLabel.font as Any), (.foregroundColor, titleLabel.textColor as Any),
@@ -207,6 +207,6 @@ final class UIPickerTableViewTitledCell: UIView {
     customView.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The size with which the delegate gave the view; zero for one that is to fill the row.
+  /// The size of the delegate's view; zero for a view that is to fill the row.
   private var ownSize: CGSize?
 }

@@ -3,16 +3,16 @@ import Foundation
 /// Wheels side by side, each with one row selected, in the look of iOS 14 to 18.
 ///
 /// Apple publishes no figures. The view is 320 × 216 points by itself, rows are 32 high, titles
-/// have 23.5 points, and the plate behind the selected rows lies 9 points inside with corners of
-/// 8: that is what people measure. Rows lie on a cylinder as wide as the view is high, and fade
-/// with their distance; how far exactly is an estimate from screenshots.
+/// have 23.5 points, and the plate behind the selected rows lies 9 points inside with corners of 8:
+/// that is what people measure. Rows lie on a cylinder as wide as the view is high, and fade with
+/// their distance; how far exactly is an estimate from screenshots.
 ///
-/// Differs: wheels stand still: a finger that moves by some rows selects at once, when it lifts.
+/// Differs: wheels do not turn: a finger that moves by some rows selects at once, when it lifts.
 open class UIPickerView: UIView {
-  /// What the standard implementation of the delegate's lengths returns.
+  /// The value that the standard implementation of the delegate's lengths returns.
   static let automaticLength: CGFloat = -1
 
-  /// The size of a picker that was given none, points.
+  /// The size of a picker that was given none, in points.
   static let standardSize = CGSize(width: 320, height: 216)
   static let standardRowHeight: CGFloat = 32
   static let bandInset: CGFloat = 9
@@ -26,7 +26,7 @@ open class UIPickerView: UIView {
     didSet { if delegate !== oldValue { reloadAllComponents() } }
   }
 
-  /// No difference, as on iOS 7 and later: the plate is always there.
+  /// Has no effect, as on iOS 7 and later: the plate is always there.
   @available(*, deprecated, message: "The selection is always shown.")
   open var showsSelectionIndicator: Bool {
     get { storedShowsSelectionIndicator }
@@ -34,15 +34,15 @@ open class UIPickerView: UIView {
   }
   private var storedShowsSelectionIndicator = false
 
-  /// Of titles; apps set it by its key.
+  /// The colour of titles; apps set it by its key.
   var textColor: UIColor? { didSet { if textColor != oldValue { reloadAllComponents() } } }
 
-  /// Holds the wheels. The first subview, as the plate is the second: apps look for both there.
+  /// Holds the wheels. It is the first subview and the plate the second: apps look for both there.
   let wheels = UIView()
   let band = UIView()
   private(set) var columns: [UIPickerColumnView] = []
   private var isLoaded = false
-  /// Where the touch under way began, in this view.
+  /// The place where the touch under way began, in this view.
   private var touchStart: CGPoint?
 
   public override init(frame: CGRect) {
@@ -71,40 +71,43 @@ open class UIPickerView: UIView {
 
   // MARK: Data
 
+  /// The number of columns of the data source.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return columns.count
   }
 
-  /// 0 for a column that is not there.
+  /// The number of rows in a column; 0 for a column that does not exist.
   open func numberOfRows(inComponent component: Int) -> Int {
     column(component)?.rowCount ?? 0
   }
 
-  /// Points; zero for a column that is not there.
+  /// The size of a column's rows in points; zero for a column that does not exist.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let column = column(component) else { return .zero }
     return CGSize(width: widths[component], height: column.rowHeight)
   }
 
-  /// The view of a row that is in sight; nil where the row has a title alone.
+  /// The view of a visible row; nil if the row has only a title.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     return column(component)?.customView(of: row)
   }
 
+  /// Asks for all rows again.
   open func reloadAllComponents() {
     isLoaded = false
     setNeedsLayout()
   }
 
+  /// Asks for the rows of a column again.
   open func reloadComponent(_ component: Int) {
     guard isLoaded, columns.indices.contains(component) else { return reloadAllComponents() }
     load(component)
     setNeedsLayout()
   }
 
-  /// Selects without telling the delegate. A row beyond the last one stands for the last one.
+  /// Selects a row without telling the delegate. A row beyond the last one stands for the last one.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let column = column(component), column.rowCount > 0 else { return }
     let new = min(max(row, 0), column.rowCount - 1)
@@ -114,7 +117,7 @@ open class UIPickerView: UIView {
     column.setNeedsLayout()
   }
 
-  /// -1 where there are no rows.
+  /// The selected row; -1 if there are no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     column(component)?.selectedRow ?? -1
   }
@@ -148,7 +151,7 @@ open class UIPickerView: UIView {
     column.forgetRows()
   }
 
-  /// What an own picker of UIKit's draws otherwise than by the delegate's titles.
+  /// How UIKit's own pickers draw a row differently from the delegate's titles.
   func look(ofRow row: Int, inComponent component: Int) -> PickerRowLook { PickerRowLook() }
 
   // MARK: Layout
@@ -157,7 +160,7 @@ open class UIPickerView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 
-  /// What the columns are given, points.
+  /// The widths of the columns in points.
   private var widths: [CGFloat] {
     let count = CGFloat(columns.count)
     let room = max(bounds.width - 2 * Self.bandInset - Self.columnSpacing * (count - 1), 0)
@@ -215,7 +218,7 @@ open class UIPickerView: UIView {
     touchStart = nil
   }
 
-  /// A tap selects the row that was touched, a drag the row that comes to the middle.
+  /// Selects the row that was tapped, or the row that a drag brings to the middle.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     defer { touchStart = nil }
     guard let start = touchStart, let end = touches.first?.location(in: self),

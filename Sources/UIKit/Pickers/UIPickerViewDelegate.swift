@@ -1,32 +1,32 @@
 import Foundation
 
-/// Says how many columns a picker has, and how many rows are in each.
+/// Supplies the number of columns of a picker, and of rows in each.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker look like, and is told of the row that a touch selects.
+/// Supplies the look of a picker's rows, and is told of the row that a touch selects.
 ///
-/// What Apple has as optional has a default here. Differs: a method that only a subclass of the
-/// conforming class declares is not called.
+/// Requirements that are optional in Apple's protocol have defaults here. Differs: a method that
+/// only a subclass of the conforming class declares is not called.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Points. The default shares the width evenly.
+  /// The width in points. By default the columns share the width evenly.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Points. The default is 32.
+  /// The height in points. The default is 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// Goes before the plain title.
+  /// The styled title, which precedes the plain one; nil for none.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Goes before both titles.
+  /// The view of a row, which precedes both titles.
   ///
-  /// - Parameter view: One that is no longer in sight, to be used again.
+  /// - Parameter view: A view that is no longer visible, to be used again.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
@@ -61,12 +61,12 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Stands for the view of a delegate that has titles alone.
+/// Stands for the view of a delegate that has only titles.
 final class PickerTitlePlaceholder: UIView {
   static let shared = PickerTitlePlaceholder()
 }
 
-/// What VoiceOver reads for the columns of a picker, asked of the picker's delegate.
+/// Asked for what VoiceOver reads for the columns of a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(

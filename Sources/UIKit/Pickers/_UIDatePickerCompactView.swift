@@ -61,7 +61,7 @@ final class _UIDatePickerCompactLabel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter text: Nil hides it.
+  /// - Parameter text: The text; nil hides the plate.
   func show(_ text: String?, in view: UIView) {
     isHidden = text == nil
     label.text = text

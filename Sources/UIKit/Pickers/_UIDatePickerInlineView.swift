@@ -1,6 +1,6 @@
 import Foundation
 
-/// A calendar with a row for the time below, each where the mode has it.
+/// A calendar with a row for the time below, each if the mode has it.
 final class _UIDatePickerInlineView: UIView, DatePickerContent {
   var needsReading = true
   private let month = CalendarMonthView()
@@ -9,7 +9,7 @@ final class _UIDatePickerInlineView: UIView, DatePickerContent {
   private var shownMonth: Date?
   private var lastDate: Date?
 
-  /// Points. Apple publishes no figure.
+  /// The height of the time's row in points. Apple publishes no figure.
   private static let timeHeight: CGFloat = 46
 
   init() {
@@ -44,7 +44,7 @@ final class _UIDatePickerInlineView: UIView, DatePickerContent {
       picker.choose(date)
     }
     month.monthWasTurned = { [weak self] month in self?.shownMonth = month }
-    // Another date shows its month again; a month that was turned to stays otherwise.
+    // Another date shows its month again; otherwise a month that was turned to stays.
     if lastDate != picker.date { shownMonth = nil }
     lastDate = picker.date
     month.show(shownMonth ?? picker.date, facts)

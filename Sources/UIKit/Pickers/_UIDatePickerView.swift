@@ -12,7 +12,7 @@ final class _UIDatePickerView: UIPickerView, DatePickerContent, UIPickerViewData
   private let minutesLabel = QuietLabel()
 
   private static let fontSize: CGFloat = 23.5
-  /// Beside the longest title, points.
+  /// The room beside the longest title, in points.
   private static let textInset: CGFloat = 9
   private static let durationWidth: CGFloat = 130
   private static let durationNumberWidth: CGFloat = 54
@@ -115,7 +115,7 @@ final class _UIDatePickerView: UIPickerView, DatePickerContent, UIPickerViewData
         selectedRow(inComponent: index) % part.valueCount(picker)
       }
       let minutes = values[0] * 60 + values[1] * picker.minuteInterval
-      // iOS goes back to the shortest duration.
+      // A duration of zero becomes the shortest one, as on iOS.
       picker.choose(duration: TimeInterval(max(minutes, picker.minuteInterval) * 60))
     } else {
       picker.choose(part.date(picker, value: row % part.valueCount(picker)))

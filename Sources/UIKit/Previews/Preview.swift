@@ -1,20 +1,20 @@
 import Foundation
 
-/// What `#Preview` describes: a view or a controller, made anew whenever it is asked for.
+/// The view or controller that `#Preview` describes, made anew whenever it is asked for.
 ///
-/// On Apple's platforms it is DeveloperToolsSupport's, which UIKit brings. `#Preview` itself is a
-/// macro, which the translator of iOS packages carries out.
+/// On Apple's platforms it belongs to DeveloperToolsSupport, which UIKit brings. `#Preview` itself
+/// is a macro, which the translator of iOS packages carries out.
 public struct Preview: Sendable {
   /// Tells the traits of views' previews from those of other kinds.
   public enum ViewTraits {}
 
-  /// What a body makes.
+  /// The result of a body.
   package enum Content {
     case view(UIView)
     case controller(UIViewController)
   }
 
-  /// As it is written; nil for a preview without a name.
+  /// The name as it is written; nil for a preview without one.
   package let name: String?
   package let traits: [PreviewTrait<ViewTraits>]
   package let makeContent: @MainActor @Sendable () -> Content
@@ -29,7 +29,7 @@ public struct Preview: Sendable {
     self.makeContent = makeContent
   }
 
-  /// A view's preview.
+  /// The preview of a view.
   @preconcurrency @MainActor public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIView
@@ -39,7 +39,7 @@ public struct Preview: Sendable {
     makeContent = { .view(body()) }
   }
 
-  /// A controller's preview.
+  /// The preview of a controller.
   @preconcurrency @MainActor public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController
@@ -65,9 +65,9 @@ public struct PreviewTrait<Kind>: Sendable {
 extension PreviewTrait where Kind == Preview.ViewTraits {
   /// The device's screen, or a view's own size.
   public static var defaultLayout: PreviewTrait { PreviewTrait(value: .defaultLayout) }
-  /// As large as the content asks for.
+  /// The size that the content asks for.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(value: .sizeThatFits) }
-  /// Exactly so large, points.
+  /// An exact size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(value: .fixed(CGSize(width: width, height: height)))
   }
@@ -80,7 +80,7 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
 
 /// A type that `#Preview` declares, so that the preview can be found.
 @preconcurrency @MainActor public protocol PreviewRegistry {
-  /// `Module/File.swift`.
+  /// The preview's file as `Module/File.swift`.
   static var fileID: String { get }
   static var line: Int { get }
   static var column: Int { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 // An app's state is saved and restored by the system between two launches. There is one launch
-// here: none of this is called by itself, and tests may call it.
+// here: these methods are only called by tests.
 
 /// Makes controllers when an app's state is restored.
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ public protocol UIViewControllerRestoration {
   ) -> UIViewController?
 }
 
-/// Says which item of a data source is which, when an app's state is restored.
+/// Identifies the items of a data source when an app's state is restored.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
@@ -36,6 +36,7 @@ extension UIStateRestoring {
   public func applicationFinishedRestoringState() {}
 }
 
+/// Makes objects when an app's state is restored.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
   static func object(
@@ -44,7 +45,7 @@ public protocol UIObjectRestoration {
 }
 
 extension UIView {
-  /// What the view's state is saved under.
+  /// The name under which the view's state is saved; nil for none.
   public var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set {
@@ -54,7 +55,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What the controller's state is saved under.
+  /// The name under which the controller's state is saved; nil for none.
   public var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set {
@@ -62,7 +63,7 @@ extension UIViewController {
     }
   }
 
-  /// Who makes the controller when the app's state is restored.
+  /// The class that makes the controller when the app's state is restored.
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { extras?.restorationClass }
     set { ownExtras.restorationClass = newValue }
@@ -70,12 +71,12 @@ extension UIViewController {
 }
 
 extension UIApplication {
-  /// Differs: nothing is restored.
+  /// Differs: has no effect, as state is never restored.
   public class func registerObject(
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) {}
 
-  /// Differs: there is no restoration to be kept going.
+  /// Differs: no effect, as there is no restoration to extend.
   public func extendStateRestoration() {}
 
   public func completeStateRestoration() {}

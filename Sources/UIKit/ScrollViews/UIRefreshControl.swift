@@ -1,12 +1,12 @@
 /// The wheel above the content of a scroll view that is pulled down to load anew.
 ///
-/// At rest it is hidden. While it refreshes it takes 60 points above the content, and as on iOS
-/// nothing scrolls by itself: whoever begins to refresh without a finger scrolls there.
+/// At rest it is hidden. While it refreshes it takes 60 points above the content, and as on iOS the
+/// content does not scroll by itself: whoever begins to refresh without a finger scrolls there.
 ///
 /// Differs: pulling with a simulated finger does not begin to refresh, and the wheel stands at its
 /// first position.
 open class UIRefreshControl: UIControl {
-  /// Points; with a title below the wheel too.
+  /// The room above the content in points, also with a title below the wheel.
   static let height: CGFloat = 60
 
   private let wheel = UIActivityIndicatorView(style: .medium)
@@ -39,9 +39,10 @@ open class UIRefreshControl: UIControl {
     addSubview(titleLabel)
   }
 
+  /// Whether the wheel is shown as refreshing.
   open private(set) var isRefreshing = false
 
-  /// Below the wheel.
+  /// The title below the wheel.
   open var attributedTitle: NSAttributedString? {
     didSet {
       guard attributedTitle != oldValue else { return }
@@ -55,12 +56,14 @@ open class UIRefreshControl: UIControl {
     wheel.color = explicitTintColor ?? .systemGray
   }
 
+  /// Shows the wheel above the content, without scrolling there.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
     refreshingDidChange()
   }
 
+  /// Hides the wheel and takes its room back.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -95,7 +98,7 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// Above the content, and hidden until it refreshes.
+  /// The control above the content; hidden until it refreshes.
   public var refreshControl: UIRefreshControl? {
     get { ownRefreshControl }
     set {
@@ -113,7 +116,7 @@ extension UIScrollView {
 }
 
 extension UITableViewController {
-  /// The table's.
+  /// The refresh control of the table view.
   public var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }

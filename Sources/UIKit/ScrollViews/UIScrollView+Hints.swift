@@ -1,4 +1,4 @@
-/// What decides how people scroll, and changes no picture.
+/// Properties that decide how people scroll, and change no picture.
 struct ScrollHints {
   var allowsKeyboardScrolling = true
   var bouncesHorizontally: Bool?
@@ -12,25 +12,25 @@ extension UIScrollView {
     (extras?.scrolling ?? ScrollHints())[keyPath: path]
   }
 
-  /// Whether keys scroll. There is no keyboard.
+  /// Whether keys scroll. Differs: no effect, as there is no keyboard.
   public var allowsKeyboardScrolling: Bool {
     get { hint(\.allowsKeyboardScrolling) }
     set { ownExtras.scrolling.allowsKeyboardScrolling = newValue }
   }
 
-  /// As `bounces` says unless it was set.
+  /// Whether content bounces horizontally: as `bounces` says unless set.
   public var bouncesHorizontally: Bool {
     get { hint(\.bouncesHorizontally) ?? bounces }
     set { ownExtras.scrolling.bouncesHorizontally = newValue }
   }
 
-  /// As `bounces` says unless it was set.
+  /// Whether content bounces vertically: as `bounces` says unless set.
   public var bouncesVertically: Bool {
     get { hint(\.bouncesVertically) ?? bounces }
     set { ownExtras.scrolling.bouncesVertically = newValue }
   }
 
-  /// Whether a scroll view around this one goes on where this one ends.
+  /// Whether a scroll view around this one scrolls on where this one ends.
   public var transfersHorizontalScrollingToParent: Bool {
     get { hint(\.transfersHorizontally) }
     set { ownExtras.scrolling.transfersHorizontally = newValue }
@@ -41,9 +41,11 @@ extension UIScrollView {
     set { ownExtras.scrolling.transfersVertically = newValue }
   }
 
-  /// False: a scroll view is where it was last sent.
+  /// Differs: always false, as animated scrolling arrives at once.
   public var isScrollAnimating: Bool { false }
+  /// Differs: always false, as animated zooming arrives at once.
   public var isZoomAnimating: Bool { false }
 
+  /// Does nothing here: scrolling and zooming arrive at once.
   public func stopScrollingAndZooming() {}
 }

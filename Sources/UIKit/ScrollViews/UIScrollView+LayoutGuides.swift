@@ -1,9 +1,10 @@
 extension UIScrollView {
-  /// The content: its corner is the content's origin, and its size becomes `contentSize` on each
-  /// axis on which constraints say where it ends. Edges and centres of the scroll view mean this
-  /// guide's in constraints with what is inside of it; its width and height are its own.
+  /// The guide of the content: its corner is the content's origin, and its size becomes
+  /// `contentSize` on each axis on which constraints say where the content ends. Edges and centres
+  /// of the scroll view mean this guide's in constraints with views inside of it; its width and
+  /// height are its own.
   ///
-  /// Differs: the zoom scale does not count.
+  /// Differs: the zoom scale is ignored.
   public var contentLayoutGuide: UILayoutGuide {
     if let guide = layoutState.contentGuide { return guide }
     let guide = UILayoutGuide(.scrolledContent, of: self)
@@ -11,7 +12,7 @@ extension UIScrollView {
     return guide
   }
 
-  /// The scroll view's own rectangle: what is constrained to it does not scroll.
+  /// The guide of the scroll view's own rectangle: what is constrained to it does not scroll.
   public var frameLayoutGuide: UILayoutGuide {
     if let guide = layoutState.frameGuide { return guide }
     let guide = UILayoutGuide(.scrollFrame, of: self)
@@ -19,7 +20,7 @@ extension UIScrollView {
     return guide
   }
 
-  /// Takes the size that constraints give the content.
+  /// Sets `contentSize` to the size that constraints give the content.
   func takeContentSize() {
     guard zoomScale == 1, let guide = layoutStateIfAny?.contentGuide, guide.state.record != nil
     else { return }
@@ -29,7 +30,7 @@ extension UIScrollView {
     if size != contentSize { contentSize = size }
   }
 
-  /// Whether a constraint says where the content ends.
+  /// Whether a constraint says where the content ends on the axis.
   private func endsContent(_ guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) -> Bool {
     (layoutState.references + guide.state.references).contains { constraint in
       [constraint.first, constraint.second].contains { operand in
@@ -45,7 +46,8 @@ extension UIScrollView {
 }
 
 extension LayoutAttribute {
-  /// Whether of a scroll view it is meant of the content, in what is inside.
+  /// Whether the attribute means the content's where a view inside is constrained to the scroll
+  /// view.
   var isOfContent: Bool {
     switch place {
     case .near, .center, .far: !isWithinMargins

@@ -11,8 +11,9 @@ extension UIScrollView {
     alwaysBounceHorizontal || contentSize.width > bounds.width
   }
 
-  /// Automatic adds the safe area along the axes that scroll, and at the top and bottom also
-  /// where the scroll view is a view controller's content.
+  /// The inset that the adjustment behaviour yields, in points. `automatic` adds the safe area
+  /// along the axes that scroll, and at the top and bottom also where the scroll view is a view
+  /// controller's content.
   ///
   /// Source: Apple's description of the behaviours.
   var currentInset: UIEdgeInsets {
@@ -38,7 +39,7 @@ extension UIScrollView {
 
   // MARK: Range
 
-  /// The range of offsets at rest.
+  /// The minimum and maximum offset at rest.
   private var restingRange: (least: CGPoint, greatest: CGPoint) {
     let inset = adjustedContentInset
     let least = CGPoint(x: -inset.left, y: -inset.top)
@@ -50,7 +51,7 @@ extension UIScrollView {
     )
   }
 
-  /// The nearest offset at which the content rests.
+  /// The offset nearest to `offset` at which the content rests.
   func resting(_ offset: CGPoint) -> CGPoint {
     let (least, greatest) = restingRange
     return CGPoint(
@@ -107,8 +108,8 @@ extension UIScrollView {
     contentOffset = offset
   }
 
-  /// How far content follows a finger that is `distance` beyond its end: less and less, never
-  /// more than the view's length.
+  /// How far content follows a finger that is `distance` points beyond its end: ever less, and
+  /// always less than the view's length.
   ///
   /// Source: measured by others on iOS: d·L·c ∕ (L + c·d) with c = 0.55.
   static func resisted(_ distance: CGFloat, within length: CGFloat) -> CGFloat {
@@ -122,7 +123,7 @@ extension UIScrollView {
     guard dragOrigin != nil else { return }
     dragOrigin = nil
     let speed = pan.velocity(in: nil)
-    // Points per millisecond, of the content.
+    // The content's velocity in points per millisecond.
     let velocity = CGPoint(
       x: scrollsHorizontally ? -speed.x / 1000 : 0, y: scrollsVertically ? -speed.y / 1000 : 0)
     var target = restingPlace(
@@ -146,7 +147,7 @@ extension UIScrollView {
       CGPoint(x: contentOffset.x + velocity.x * way, y: contentOffset.y + velocity.y * way))
   }
 
-  /// The nearest page, or the next one in the direction of a quick drag.
+  /// The offset of the nearest page, or of the next one in the direction of a quick drag.
   private func page(_ velocity: CGPoint) -> CGPoint {
     func stop(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }

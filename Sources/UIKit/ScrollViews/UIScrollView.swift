@@ -5,6 +5,7 @@
 ///
 /// Not drawn: scroll indicators, which are invisible at rest.
 open class UIScrollView: UIView {
+  /// When the safe area is added to the content's inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -12,12 +13,14 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
+  /// The colours of scroll indicators, which are not drawn.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black = 1
     case white = 2
   }
 
+  /// When a drag dismisses the keyboard. Differs: no effect, as there is none.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
@@ -26,7 +29,7 @@ open class UIScrollView: UIView {
     case interactiveWithAccessory = 4
   }
 
-  /// The part of the velocity that is left after a millisecond.
+  /// The part of a velocity that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -38,13 +41,14 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Told of scrolling and zooming, and asked for the view to zoom.
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// Tracks drags. Its target is the scroll view.
+  /// The recogniser of drags. Its target is the scroll view.
   public let panGestureRecognizer = UIPanGestureRecognizer()
   private let pinch = UIPinchGestureRecognizer()
 
-  /// Offset at the start of the drag under way.
+  /// The offset at the start of the drag under way; nil without one.
   var dragOrigin: CGPoint?
   private var reportedInset = UIEdgeInsets.zero
   private var zoom: CGFloat = 1
@@ -69,6 +73,7 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
+  /// The content's size in points.
   open var contentSize = CGSize.zero {
     didSet {
       if contentSize != oldValue {
@@ -79,13 +84,13 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content's point at the top left corner. May lie outside the content.
+  /// The content's point at the top left corner. It may lie outside of the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { setOffset(newValue) }
   }
 
-  /// Differs: arrives at once.
+  /// Sets the offset. Differs: an animated change arrives at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let changes = contentOffset != self.contentOffset
     noteMissingMotion("UIScrollView.setContentOffset(_:animated:)", if: animated && changes)
@@ -98,6 +103,7 @@ open class UIScrollView: UIView {
     setContentOffset(offsetShowing(rect.standardized), animated: animated)
   }
 
+  /// The room around the content that can be scrolled to, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if contentInset != oldValue { adjustedInsetMayHaveChanged() }
@@ -105,13 +111,15 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// When the safe area is added to the content's inset; by default automatically.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustedInsetMayHaveChanged() }
   }
 
-  /// The content's inset, and the safe area's as the behaviour says.
+  /// The content's inset with the safe area added as the behaviour says, in points.
   open var adjustedContentInset: UIEdgeInsets { currentInset }
 
+  /// Called when `adjustedContentInset` has changed. The default is empty.
   open func adjustedContentInsetDidChange() {}
 
   open override var bounds: CGRect {
@@ -127,7 +135,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Who has named this its content scroll view.
+  /// The controller that has named this its content scroll view.
   weak var contentOwner: UIViewController?
 
   open override func safeAreaInsetsDidChange() {
@@ -142,7 +150,8 @@ open class UIScrollView: UIView {
   }
 
   var ownRefreshControl: UIRefreshControl?
-  /// Room above the content for what refreshes it. The content stays where it is when it changes.
+  /// The room for a refresh control above the content, in points. A change leaves the content in
+  /// place.
   var refreshInset: CGFloat = 0 {
     didSet {
       guard refreshInset != oldValue else { return }
@@ -153,13 +162,13 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// What showed the room above the content goes back to the content's top.
+  /// Scrolls to the content's top if the room above it is in view.
   private func clampToTop() {
     let top = -adjustedContentInset.top
     if contentOffset.y < top { contentOffset.y = top }
   }
 
-  /// Content that lay at an edge of the insets goes on doing so.
+  /// Keeps content that lay at an edge of the insets at that edge.
   func adjustedInsetMayHaveChanged() {
     let inset = adjustedContentInset
     let old = reportedInset
@@ -175,23 +184,30 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
+  /// Whether a finger scrolls.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
+  /// Whether a drag comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   /// Whether a drag may go beyond the content.
   open var bounces = true
+  /// Whether content that fits can be scrolled vertically.
   open var alwaysBounceVertical = false {
     didSet { adjustedInsetMayHaveChanged() }
   }
+  /// Whether content that fits can be scrolled horizontally.
   open var alwaysBounceHorizontal = false {
     didSet { adjustedInsetMayHaveChanged() }
   }
+  /// The part of a drag's velocity that is left after a millisecond.
   open var decelerationRate = DecelerationRate.normal
+  /// Has no effect, as there is no status bar to tap.
   open var scrollsToTop = true
+  /// Has no effect, as there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// No difference here: touches reach the content at once.
+  /// Differs: no effect, as touches reach the content at once.
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
 
@@ -199,34 +215,37 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
+  /// Whether a drag takes a touch from a view; false for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Where content comes to rest after a drag, for subclasses to change.
+  /// The offset at which content comes to rest after a drag, for subclasses to change.
   ///
-  /// - Parameter velocity: Points per millisecond.
+  /// - Parameter velocity: The content's velocity in points per millisecond.
   func restingPlace(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
+  /// Whether a finger is on the view.
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
+  /// Whether a drag is under way.
   open var isDragging: Bool { dragOrigin != nil }
-  /// False: a drag comes to rest at once.
+  /// Differs: always false, as a drag comes to rest at once.
   open var isDecelerating: Bool { false }
 
   // MARK: Indicators
 
-  /// Not drawn.
+  /// Not drawn: the indicators are invisible at rest.
   open var showsVerticalScrollIndicator = true
-  /// Not drawn.
+  /// Not drawn: the indicators are invisible at rest.
   open var showsHorizontalScrollIndicator = true
-  /// Not drawn.
+  /// Not drawn: the indicators are invisible at rest.
   open var indicatorStyle = IndicatorStyle.default
-  /// Not drawn.
+  /// Not drawn: the indicators are invisible at rest.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Not drawn.
+  /// Not drawn: the indicators are invisible at rest.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Not drawn.
+  /// Not drawn: the indicators are invisible at rest.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// Not drawn.
+  /// Not drawn: the indicators are invisible at rest.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -235,32 +254,36 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Not drawn.
+  /// Not drawn: the indicators are invisible at rest.
   open func flashScrollIndicators() {}
 
   // MARK: Zoom
 
+  /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoomRangeDidChange() }
   }
+  /// The maximum zoom scale; zooming needs one above the minimum.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomRangeDidChange() }
   }
   open var bouncesZoom = true
 
-  /// Nil where the range of scales allows none.
+  /// The recogniser of pinches; nil if the range of scales allows no zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? pinch : nil
   }
 
+  /// The scale of the delegate's view; it is clamped to the range of scales.
   open var zoomScale: CGFloat {
     get { zoom }
     set { setZoomScale(newValue, animated: false) }
   }
 
+  /// Whether a pinch is under way.
   open var isZooming: Bool { pinch.isRecognizing }
 
-  /// Scales the delegate's view and the content's size with it; the middle stays where it is.
+  /// Scales the delegate's view and with it the content's size; the middle stays where it is.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
     let new = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
@@ -279,6 +302,7 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidZoom(self)
   }
 
+  /// Zooms so that `rect` of the content fits the view, as far as the range of scales allows.
   open func zoom(to rect: CGRect, animated: Bool) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0 else { return }

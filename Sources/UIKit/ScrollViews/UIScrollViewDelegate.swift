@@ -1,4 +1,4 @@
-/// Told of scrolling. Every method does nothing unless it is implemented.
+/// Told of scrolling and zooming. Every method has an empty default implementation.
 ///
 /// Differs: a method that only a subclass of the conforming class declares is not called.
 @preconcurrency @MainActor
@@ -7,8 +7,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// - Parameters:
-  ///   - velocity: Points per millisecond.
-  ///   - targetContentOffset: Where it would come to rest; may be changed.
+  ///   - velocity: The content's velocity in points per millisecond.
+  ///   - targetContentOffset: The offset where it would come to rest; may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

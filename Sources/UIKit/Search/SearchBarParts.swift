@@ -1,7 +1,7 @@
-/// What a search bar consists of besides its field, and where everything goes.
+/// The parts of a search bar besides its field, and the places of all parts.
 @MainActor
 final class SearchBarParts {
-  /// What an image of a bar is for.
+  /// The purpose of a bar's image.
   enum Place: Hashable {
     case background(UIBarPosition, UIBarMetrics)
     case field(UInt)
@@ -111,7 +111,7 @@ final class SearchBarParts {
   }
   private var hadIcon = false
 
-  /// What stands at the trailing end of an empty field.
+  /// Sets the icon at the trailing end of an empty field.
   private func dressSide(
     _ field: UISearchBarTextField, of bar: UISearchBar, _ state: UIControl.State
   ) {
@@ -157,24 +157,24 @@ final class SearchBarParts {
 }
 
 extension UISearchBar {
-  /// What scopes add, points.
+  /// The height that scopes add, in points.
   static let scopeHeight: CGFloat = 44
 
   var promptHeight: CGFloat { (prompt ?? "").isEmpty ? 0 : 20 }
 
   var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
-  /// Points: 56 with the field alone at the usual text size.
+  /// The height in points: 56 with only the field at the usual text size.
   var ownHeight: CGFloat {
     searchTextField.barHeight + 20 + promptHeight + (showsScopes ? Self.scopeHeight : 0)
   }
 
-  /// Points: 52 with the field alone at the usual text size.
+  /// The height in points: 52 with only the field at the usual text size.
   var heightInNavigationBar: CGFloat {
     searchTextField.barHeight + 16 + (showsScopes ? Self.scopeHeight : 0)
   }
 
-  /// From the ends to the field, points.
+  /// The distances from the ends to the field, in points.
   var fieldMargins: (left: CGFloat, right: CGFloat) {
     switch setting {
     case .alone: (safeAreaInsets.left + 8, safeAreaInsets.right + 8)
@@ -198,7 +198,7 @@ final class UISearchBarBackground: UIImageView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter line: The lines' thickness, points.
+  /// - Parameter line: The thickness of the lines in points.
   func show(_ image: UIImage?, _ color: UIColor?, line: CGFloat) {
     if self.image != image { self.image = image }
     backgroundColor = color
@@ -214,7 +214,8 @@ final class UISearchBarBackground: UIImageView {
 final class UINavigationButton: UIButton {}
 
 extension UIColor {
-  /// Behind search bars. Source: 0.94 of 249 in light, of 29 in dark, as of bars since iOS 13.
+  /// The colour behind search bars. Source: 0.94 of 249 in light, of 29 in dark, as of bars since
+  /// iOS 13.
   fileprivate static let searchBar = UIColor {
     UIColor(white: $0.userInterfaceStyle == .dark ? 29 / 255 : 249 / 255, alpha: 0.94)
   }

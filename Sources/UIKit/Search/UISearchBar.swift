@@ -1,14 +1,16 @@
-/// A field for a search, with a button to end it and a choice of what is searched.
+/// A field for a search, with a button to end it and a choice of scopes.
 ///
 /// Source: 56 points high with a field of 36; 52 points high in a navigation bar.
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+  /// Whether a search bar has a background.
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1
-    /// Without a background.
+    /// A bar without a background.
     case minimal = 2
   }
 
+  /// The icons of a search bar's field.
   public enum Icon: Int, Sendable {
     case search = 0
     case clear = 1
@@ -16,10 +18,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     case resultsList = 3
   }
 
+  /// Asked and told of events in the bar.
   open weak var delegate: (any UISearchBarDelegate)?
   private let field = UISearchBarTextField()
   let parts = SearchBarParts()
-  /// Told of changes before the delegate.
+  /// The controller that is told of changes before the delegate.
   weak var searchController: UISearchController?
 
   public override init(frame: CGRect) {
@@ -51,6 +54,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Text
 
+  /// The field of the bar.
   open var searchTextField: UISearchTextField { field }
 
   open var text: String? {
@@ -61,7 +65,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.placeholder }
     set { if newValue != field.placeholder { field.placeholder = newValue } }
   }
-  /// A line above the field.
+  /// A line of text above the field.
   open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
@@ -75,35 +79,39 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Looks
 
+  /// Whether the bar has a background.
   open var searchBarStyle = Style.default {
     didSet { if searchBarStyle != oldValue { changed() } }
   }
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { changed() } }
   }
+  /// The colour of the background; nil for the system's.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { changed() } }
   }
-  /// Whether what is below a bar without colour shows through.
+  /// Whether content below a bar without a colour shows through.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { changed() } }
   }
-  /// In place of background and lines.
+  /// The image in place of background and lines.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
+  /// The image behind the scopes; nil for none.
   open var scopeBarBackgroundImage: UIImage? {
     didSet { if scopeBarBackgroundImage != oldValue { changed() } }
   }
-  /// Moves the plate of the field, points.
+  /// The offset of the field's plate, in points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet { if searchFieldBackgroundPositionAdjustment != oldValue { changed() } }
   }
-  /// Moves the text in the field, points.
+  /// The offset of the text in the field, in points.
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet { field.searchTextOffset = searchTextPositionAdjustment }
   }
+  /// The bar's place, as the delegate answers.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   open func setBackgroundImage(
@@ -113,7 +121,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { parts.images[.background(barPosition, barMetrics)] }
 
-  /// In place of the field's plate.
+  /// Sets the image in place of the field's plate.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { parts.set(backgroundImage, at: .field(state.rawValue), in: self) }
@@ -121,7 +129,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     parts.images[.field(state.rawValue)]
   }
 
-  /// In place of one of the field's icons.
+  /// Sets the image in place of one of the field's icons.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.set(iconImage, at: .icon(icon, state.rawValue), in: self)
   }
@@ -129,6 +137,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     parts.images[.icon(icon, state.rawValue)]
   }
 
+  /// Moves one of the field's icons, in points.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     field.iconOffsets[icon] = adjustment
   }
@@ -143,6 +152,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Buttons
 
+  /// Whether there is a button to end the search.
   open var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { changed() } }
   }
@@ -152,9 +162,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       if: animated && showsCancelButton != self.showsCancelButton)
     self.showsCancelButton = showsCancelButton
   }
+  /// Whether an empty field has the icon of bookmarks.
   open var showsBookmarkButton = false {
     didSet { if showsBookmarkButton != oldValue { changed() } }
   }
+  /// Whether an empty field has the icon of results.
   open var showsSearchResultsButton = false {
     didSet { if showsSearchResultsButton != oldValue { changed() } }
   }
@@ -164,6 +176,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Scopes
 
+  /// The titles of the scopes; nil for no scopes.
   open var scopeButtonTitles: [String]? {
     didSet {
       guard scopeButtonTitles != oldValue else { return }
@@ -175,12 +188,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       changed()
     }
   }
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0 {
     didSet {
       guard selectedScopeButtonIndex != oldValue else { return }
       parts.scopes.selectedSegmentIndex = selectedScopeButtonIndex
     }
   }
+  /// Whether the scopes are shown.
   open var showsScopeBar = false {
     didSet {
       guard showsScopeBar != oldValue else { return }
@@ -229,12 +244,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.textContentType }
     set { field.textContentType = newValue }
   }
-  /// Above the keyboard, which is in no picture.
+  /// The view above the keyboard; never shown here.
   open override var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }
   }
-  /// Whether somebody may dictate; nobody does.
+  /// Whether the user may dictate. Differs: no effect.
   open var isLookToDictateEnabled = false
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
@@ -279,12 +294,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Layout
 
-  /// Where the bar is: by itself, or in a navigation bar, which is its background then.
+  /// The setting of the bar: by itself, or in a navigation bar, which is its background then.
   enum Setting {
     case alone
-    /// Below the titles.
+    /// The bar is below a navigation bar's titles.
     case stacked
-    /// Among the buttons.
+    /// The bar is among a navigation bar's buttons.
     case inline
   }
   var setting = Setting.alone {

@@ -1,4 +1,4 @@
-/// Told of what happens in a search bar.
+/// Told of events in a search bar.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -34,7 +34,7 @@ extension UISearchBarDelegate {
   ) {}
 }
 
-/// The field of a search bar, which tells the bar of what happens in it.
+/// The field of a search bar, which tells the bar of events in it.
 final class UISearchBarTextField: UISearchTextField {
   weak var bar: UISearchBar?
 

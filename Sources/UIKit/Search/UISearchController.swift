@@ -4,7 +4,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told of a search that begins and ends.
+/// Told of the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
@@ -23,10 +23,10 @@ extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar, and the results that are shown over the content that is searched.
+/// A search bar, and the results that are shown over the searched content.
 ///
-/// Differs: what is shown is a child of the navigation controller, or of the controller around the
-/// search bar, and not presented.
+/// Differs: the results are a child of the navigation controller, or of the controller around the
+/// search bar, and are not presented.
 open class UISearchController: UIViewController {
   /// When scopes are shown.
   public enum ScopeBarActivation: Int, Sendable {
@@ -36,7 +36,9 @@ open class UISearchController: UIViewController {
     case onSearchActivation = 3
   }
 
+  /// The controller of the results; nil if the content itself shows them.
   public private(set) var searchResultsController: UIViewController?
+  /// Asked for results when the search changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   private let bar = UISearchBar()
@@ -45,7 +47,8 @@ open class UISearchController: UIViewController {
   /// The item whose navigation bar has the search bar.
   weak var shownItem: UINavigationItem?
 
-  /// - Parameter searchResultsController: Nil where the content itself shows the results.
+  /// - Parameter searchResultsController: The results' controller; nil if the content itself shows
+  ///   the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -57,16 +60,18 @@ open class UISearchController: UIViewController {
     bar.searchController = self
   }
 
-  /// Differs: nothing is read from `coder`.
+  /// A controller without results. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.searchController = self
   }
 
+  /// The search bar, which an app puts into its interface.
   open var searchBar: UISearchBar { bar }
 
   // MARK: Behaviour
 
+  /// Whether the content is dimmed while no results are shown.
   open var obscuresBackgroundDuringPresentation = true {
     didSet {
       if obscuresBackgroundDuringPresentation != oldValue { viewIfLoaded?.setNeedsLayout() }
@@ -83,6 +88,7 @@ open class UISearchController: UIViewController {
       if hidesNavigationBarDuringPresentation != oldValue { shownBar?.heightDidChange() }
     }
   }
+  /// Whether the search bar's button to end the search comes and goes by itself.
   open var automaticallyShowsCancelButton = true {
     didSet { if automaticallyShowsCancelButton != oldValue { showParts() } }
   }
@@ -90,6 +96,7 @@ open class UISearchController: UIViewController {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
+  /// When the scopes are shown.
   open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { if scopeBarActivation != oldValue { showParts() } }
   }
@@ -100,6 +107,7 @@ open class UISearchController: UIViewController {
       if shown != showsSearchResultsController { viewIfLoaded?.setNeedsLayout() }
     }
   }
+  /// Whether the results are shown.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? hasSearch : showsResults }
     set {
@@ -112,7 +120,7 @@ open class UISearchController: UIViewController {
   }
   private var showsResults = false
 
-  /// Where the search bar is.
+  /// The present place of the search bar.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     shownItem?.searchBarPlacement ?? .stacked
   }
@@ -123,6 +131,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Search
 
+  /// Whether a search is under way; setting it begins or ends one.
   open var isActive: Bool {
     get { isOn }
     set {
@@ -182,7 +191,7 @@ open class UISearchController: UIViewController {
   /// The navigation bar that has the search bar.
   private var shownBar: UINavigationBar? { shownItem?.bar }
 
-  /// The controller over whose content the results go.
+  /// The controller whose content the results cover.
   private var host: UIViewController? {
     if let bar = shownBar {
       var responder: UIResponder? = bar
@@ -218,7 +227,7 @@ open class UISearchController: UIViewController {
     removeFromParent()
   }
 
-  /// Over all that the host shows, below the search bar.
+  /// Places the results over everything that the host shows, below the search bar.
   private func place() {
     guard isOn, let host = parent else { return }
     if host is UINavigationController {
@@ -233,14 +242,14 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// The controller that is searched is shown, perhaps after another one.
+  /// Called when the searched controller is shown, perhaps after another one.
   func showAgain() {
     guard isOn else { return }
     attach()
     place()
   }
 
-  /// Another controller is shown; the search goes on when this one comes back.
+  /// Called when another controller is shown; the search goes on when this one comes back.
   func leave() { if isOn { detach() } }
 
   open override func loadView() {
@@ -269,7 +278,7 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchController {
-  /// All but the navigation bar that has the search bar.
+  /// The dimmed area: everything but the navigation bar that has the search bar.
   private var dimmedArea: CGRect {
     guard let bar = shownBar, parent is UINavigationController else { return view.bounds }
     let top = max(view.convert(CGPoint(x: 0, y: bar.bounds.maxY), from: bar).y, 0)
@@ -287,7 +296,7 @@ final class UISearchControllerView: UIView {
 }
 
 extension UIColor {
-  /// Over content that is searched. Apple publishes no figure: it is what is seen on iOS 13 to 18.
+  /// The colour over searched content. Apple publishes no figure: this is what iOS 13 to 18 show.
   fileprivate static let searchDimming = UIColor {
     UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.29 : 0.12)
   }

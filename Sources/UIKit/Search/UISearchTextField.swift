@@ -34,13 +34,13 @@ open class UISearchTextField: UITextField {
     leftViewMode = .always
   }
 
-  /// Nil for the plate of the system.
+  /// The colour of the plate; nil for the system's.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set { super.backgroundColor = newValue ?? (background == nil ? .tertiarySystemFill : nil) }
   }
 
-  /// Gray as the magnifying glass.
+  /// The placeholder, in the gray of the magnifying glass.
   open override var placeholder: String? {
     get { super.placeholder }
     set {
@@ -52,12 +52,12 @@ open class UISearchTextField: UITextField {
 
   // MARK: Tokens
 
-  /// In front of the text.
+  /// The tokens in front of the text.
   open var tokens: [UISearchToken] = [] {
     didSet { if !tokens.elementsEqual(oldValue, by: ===) { tokensDidChange() } }
   }
 
-  /// Nil for the system's.
+  /// The colour of tokens; nil for the system's.
   open var tokenBackgroundColor: UIColor! {
     get { ownTokenColor ?? .secondarySystemFill }
     set {
@@ -68,17 +68,18 @@ open class UISearchTextField: UITextField {
   }
   private var ownTokenColor: UIColor?
 
-  /// Whether keys take tokens away.
+  /// Whether keys delete tokens.
   open var allowsDeletingTokens = true
-  /// Whether somebody may copy tokens.
+  /// Whether the user may copy tokens.
   open var allowsCopyingTokens = true
 
-  /// An index beyond the tokens adds at the end.
+  /// Inserts a token; an index beyond the tokens adds it at the end.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
   }
 
-  /// An index without a token takes nothing away; iOS raises an exception.
+  /// Removes the token at an index. Does nothing at an index without a token; iOS raises an
+  /// exception.
   open func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
@@ -100,13 +101,13 @@ open class UISearchTextField: UITextField {
 
   // MARK: Layout
 
-  /// Of the field in a bar, points: 36 at the usual text size.
+  /// The height of the field in a bar, in points: 36 at the usual text size.
   var barHeight: CGFloat {
     let line = font?.lineHeight ?? 20
     return max((line + 15.66).rounded(), 36)
   }
 
-  /// From the ends to what stands there, points.
+  /// The distance from the ends to icons and text, in points.
   private static let inset: CGFloat = 6
   private static let gap: CGFloat = 5
 
@@ -114,7 +115,7 @@ open class UISearchTextField: UITextField {
   var searchTextOffset = UIOffset.zero {
     didSet { if searchTextOffset != oldValue { setNeedsLayout() } }
   }
-  /// Moves of icons, by icon; points.
+  /// The offsets of icons, by icon, in points.
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] {
     didSet { if iconOffsets != oldValue { setNeedsLayout() } }
   }
@@ -153,7 +154,7 @@ open class UISearchTextField: UITextField {
     end(CGSize(width: 19, height: 19), bounds, isLeading: false, .clear)
   }
 
-  /// Between the magnifying glass and what stands at the other end, without tokens.
+  /// The room between the magnifying glass and the icon at the other end, without tokens.
   private func area(_ bounds: CGRect) -> (lead: CGFloat, trail: CGFloat) {
     let glass = leftViewRect(forBounds: bounds).width
     let lead = glass > 0 ? Self.inset + glass + Self.gap : Self.inset + 2
@@ -199,7 +200,7 @@ open class UISearchTextField: UITextField {
 open class UISearchToken: NSObject {
   let icon: UIImage?
   let text: String
-  /// What the token stands for, an app's own.
+  /// The app's own object that the token stands for.
   open var representedObject: Any?
 
   public init(icon: UIImage?, text: String) {

@@ -1,4 +1,4 @@
-/// Lines of empty rows below the last one, in the plain style.
+/// The separators of empty rows below the last one, in the plain style.
 extension UITableView {
   private var fillerHeight: CGFloat {
     fillerRowHeight == UITableView.automaticDimension

@@ -1,14 +1,14 @@
 internal import CoreText
 
-/// A row in sight.
+/// A visible row.
 struct TableRow {
   var path: IndexPath
   let cell: UITableViewCell
-  /// Whether the delegate was told that it is displayed.
+  /// Whether the delegate was told that the row is displayed.
   var isDisplayed = false
 }
 
-/// A header or footer in sight.
+/// A visible header or footer.
 struct TableSupplement {
   var section: Int
   let view: UIView
@@ -78,7 +78,7 @@ extension UITableView {
 
   private var standardHeight: CGFloat { rowHeight >= 0 ? rowHeight : TableMetrics.rowHeight }
 
-  /// Lengths are asked for anew; those that were known are estimates until then.
+  /// Asks for lengths anew; known ones serve as estimates until then.
   func lengthsMayHaveChanged() {
     setNeedsLayout()
     guard isLoaded else { return }
@@ -94,7 +94,7 @@ extension UITableView {
     updateContentSize()
   }
 
-  /// The rows in sight are measured again; what is known of others stays.
+  /// Measures the visible rows again; the known lengths of others stay.
   func rowsInSightMayHaveChanged() {
     setNeedsLayout()
     guard isLoaded else { return }
@@ -103,7 +103,7 @@ extension UITableView {
     }
   }
 
-  /// A cell's content is another one: its row may need another height.
+  /// Called when a cell's content has changed, as its row may need another height.
   func contentDidChange(in cell: UITableViewCell) {
     guard !isLayingOut, isLoaded, selfSizingInvalidation != .disabled,
       let row = shownRows.first(where: { $0.cell === cell }), row.isDisplayed,
@@ -115,7 +115,7 @@ extension UITableView {
 
   // MARK: Content
 
-  /// Where the first section begins.
+  /// The y coordinate of the first section, in points.
   var contentTop: CGFloat { tableHeaderView.map { max($0.bounds.height, 0) } ?? 0 }
 
   func updateContentSize() {
@@ -129,7 +129,7 @@ extension UITableView {
 
   func edgeViewDidChange(from old: UIView?, to new: UIView?) {
     if old === new {
-      // It may have got another height, of which it is set again to tell the table.
+      // The header may have got another height and be set again to tell the table.
       let size = contentSize
       if isLoaded { updateContentSize() }
       if contentSize != size { setNeedsLayout() }
@@ -143,7 +143,7 @@ extension UITableView {
 
   // MARK: Sides
 
-  /// The margins of content at the sides, without the safe area.
+  /// The side margins of content, without the safe area.
   var sideMargins: UIEdgeInsets {
     var result = UIEdgeInsets.zero
     if margins.isSet {
@@ -166,7 +166,7 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }
 
-  /// Where rows begin and how wide they are.
+  /// The leading edge and width of rows.
   var rowSpan: (x: CGFloat, width: CGFloat) {
     guard style == .insetGrouped else { return (0, bounds.width) }
     let (side, safe) = (sideMargins, sideSafeArea)
@@ -174,7 +174,7 @@ extension UITableView {
     return (x, max(bounds.width - x - side.right - safe.right, 0))
   }
 
-  /// The margins in a row, and what of it the safe area covers.
+  /// The margins in a row, and how far the safe area covers it.
   var contentInsets: (side: UIEdgeInsets, safe: UIEdgeInsets) {
     guard style == .insetGrouped else {
       var safe = sideSafeArea

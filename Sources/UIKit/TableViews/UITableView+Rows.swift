@@ -1,8 +1,9 @@
 internal import CoreText
 
-/// Which rows are in sight, how high they are, and where their cells go.
+/// Which rows are visible, how high they are, and where their cells go.
 extension UITableView {
-  /// Rounds of measuring after which rows whose heights keep changing are left as they are.
+  /// The maximum number of measuring rounds; rows whose heights still change are then left as they
+  /// are.
   private static let greatestRoundCount = 16
 
   func layOutTable() {
@@ -25,7 +26,7 @@ extension UITableView {
     prefetch(elements)
   }
 
-  /// Tells who prepares data which rows come next.
+  /// Tells the prefetching data source which rows come next.
   private func prefetch(_ elements: Range<Int>) {
     guard isPrefetchingEnabled, let source = prefetchDataSource, let first = shownRows.first,
       let last = shownRows.last
@@ -58,7 +59,7 @@ extension UITableView {
 
   // MARK: Measuring
 
-  /// Headers, rows and footers that the bounds show a part of.
+  /// The headers, rows and footers that the bounds show a part of.
   private var elementsInSight: Range<Int> {
     guard bounds.height > 0, bounds.width > 0 else { return 0..<0 }
     return geometry.elements(from: bounds.minY - contentTop, to: bounds.maxY - contentTop)
@@ -75,10 +76,10 @@ extension UITableView {
     return section(elements.lowerBound)..<section(last) + 1
   }
 
-  /// Measures what is in sight and was not measured yet. What was in sight before stays where it
-  /// is on the screen, whatever comes into sight above it.
+  /// Measures visible rows that were not measured yet. Rows that were visible before stay where
+  /// they are on the screen, whatever comes into sight above them.
   ///
-  /// - Returns: Whether a length turned out to be another one than was expected.
+  /// - Returns: Whether a length differs from what was expected.
   private func measureRowsInSight() -> Bool {
     let (top, bottom) = (bounds.minY - contentTop, bounds.maxY - contentTop)
     guard bounds.height > 0, bounds.width > 0, bottom > 0, var index = geometry.index(at: top)
@@ -114,7 +115,7 @@ extension UITableView {
     return true
   }
 
-  /// Content that became shorter does not leave the table scrolled beyond its end.
+  /// Scrolls back if shorter content leaves the table scrolled beyond its end.
   func keepWithinEnd() {
     let end = resting(contentOffset).y
     if !isDragging, contentOffset.y > end { contentOffset.y = end }
@@ -138,7 +139,7 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// The cell of a row in sight, made where there is none.
+  /// The cell of a visible row, made if there is none yet.
   func cell(at path: IndexPath) -> UITableViewCell {
     let place = shownRows.firstIndex { $0.path >= path } ?? shownRows.count
     if place < shownRows.count, shownRows[place].path == path { return shownRows[place].cell }
@@ -161,7 +162,7 @@ extension UITableView {
     }
   }
 
-  /// Tells a cell what it has to know of its row.
+  /// Gives a cell what it has to know of its row.
   private func adopt(_ cell: UITableViewCell, at path: IndexPath) {
     cell.table = self
     cell.translatesAutoresizingMaskIntoConstraints = true
@@ -216,7 +217,7 @@ extension UITableView {
     for row in gone { retire(row) }
   }
 
-  /// Takes a cell out and keeps it for other rows.
+  /// Takes a cell out of the table and keeps it for other rows.
   func retire(_ row: TableRow) {
     row.cell.removeFromSuperview()
     if row.isDisplayed {
@@ -296,7 +297,7 @@ extension UITableView {
     return paths.isEmpty ? nil : paths
   }
 
-  /// What is in sight follows what was asked for since the last layout.
+  /// Updates the visible rows to the changes since the last layout.
   func layOutIfNeeded() {
     if layer.needsLayout(), !isLayingOut { layoutIfNeeded() }
   }

@@ -1,7 +1,7 @@
 extension UITableView {
   // MARK: Selecting
 
-  /// Whether several rows may be selected now.
+  /// Whether several rows may be selected at present.
   var selectsSeveral: Bool { selection.selectsSeveral(isEditing: isEditing) }
 
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
@@ -102,7 +102,7 @@ extension UITableView {
     loadIfNeeded()
     guard geometry.contains(path) else { return }
     let start = contentOffset
-    // What is measured on arrival moves the row.
+    // Rows measured on arrival move the row.
     for _ in 0..<8 {
       let offset = offset(showing: path, position)
       let isThere = offset == contentOffset
@@ -119,7 +119,7 @@ extension UITableView {
   private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let rect = rectForRow(at: path)
     let inset = adjustedContentInset
-    // In the plain style the section's header stays above the row.
+    // The plain style keeps the section's header above the row.
     let header = style == .plain ? rectForHeader(inSection: path.section).height : 0
     let height = bounds.height - inset.top - inset.bottom
     var offset = contentOffset

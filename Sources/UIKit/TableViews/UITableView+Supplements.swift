@@ -1,10 +1,10 @@
 internal import CoreText
 
-/// Headers and footers of sections.
+/// The headers and footers of sections.
 extension UITableView {
   // MARK: Lengths
 
-  /// What is above a header of a length.
+  /// The padding above a header of a length, in points.
   func topPadding(forHeader length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
@@ -22,13 +22,13 @@ extension UITableView {
     return (measuredSupplementLength(section, isFooter: isFooter), true)
   }
 
-  /// With the padding above a header.
+  /// The measured length, with the padding above a header, in points.
   func measuredSupplementLength(_ section: Int, isFooter: Bool) -> CGFloat {
     var height =
       isFooter
       ? rowDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
       : rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    // The grouped styles take 0 for "not said", as on iOS.
+    // The grouped styles take 0 for an unset height, as on iOS.
     if height < 0 || (height == 0 && style != .plain) {
       height = naturalSupplementLength(section, isFooter: isFooter)
     }
@@ -69,8 +69,8 @@ extension UITableView {
 
   // MARK: Views
 
-  /// The view of a section in sight, or one that was made to be measured, or a new one. Nil where
-  /// the section has neither view nor title.
+  /// The view of a visible section, or one made to be measured, or a new one. Nil if the section
+  /// has neither view nor title.
   private func preparedSupplement(_ section: Int, isFooter: Bool) -> UIView? {
     if let shown = shownSupplement(section, isFooter: isFooter) { return shown }
     if let known = isFooter ? preparedFooters[section] : preparedHeaders[section] { return known }
@@ -113,7 +113,7 @@ extension UITableView {
 
   // MARK: Layout
 
-  /// Shows the headers or footers of the sections in sight, in front of the rows.
+  /// Shows the headers or footers of the visible sections, in front of the rows.
   func layOutSupplements(sections: Range<Int>, isFooter: Bool) {
     retireSupplements(isFooter: isFooter) { sections.contains($0) }
     for section in sections {
@@ -132,7 +132,7 @@ extension UITableView {
     }
   }
 
-  /// What of a header's length is padding above it.
+  /// The part of a header's length that is padding above it.
   private func paddingInside(_ length: CGFloat) -> CGFloat {
     min(topPadding(forHeader: length), length)
   }
@@ -157,8 +157,8 @@ extension UITableView {
     }
   }
 
-  /// In the plain style headers stay at the top and footers at the bottom while their sections
-  /// are in sight.
+  /// Places a header or footer. In the plain style headers stay at the top and footers at the
+  /// bottom while their sections are visible.
   private func place(_ view: UIView, _ section: Int, length: CGFloat, isFooter: Bool) {
     let (top, bottom) = geometry.span(ofSection: section)
     var y: CGFloat
@@ -217,7 +217,7 @@ extension UITableView {
 }
 
 extension UIView {
-  /// Has a view that is measured before it is in the table the table's traits.
+  /// Gives a view that is measured before it is in the table the table's traits.
   func inheritTraits(of view: UIView) {
     guard superview == nil, inheritedTraits !== view.resolvedTraits else { return }
     inheritedTraits = view.resolvedTraits

@@ -1,22 +1,24 @@
 extension UITableView {
+  /// The looks of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers stay in sight while their sections are.
+    /// Rows reach from edge to edge; headers stay in sight while their sections are.
     case plain = 0
-    /// Sections apart from each other on a gray ground.
+    /// Sections lie apart from each other on a gray ground.
     case grouped = 1
-    /// As `grouped`, each section a card with round corners.
+    /// Like `grouped`, with each section on a card with round corners.
     case insetGrouped = 2
   }
 
+  /// The place of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
-    /// As little as makes the row visible.
+    /// Scrolls by as little as makes the row visible.
     case none = 0
     case top = 1
     case middle = 2
     case bottom = 3
   }
 
-  /// No difference here: rows change at once.
+  /// The motion of changed rows. Differs: no effect, as rows change at once.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
@@ -28,22 +30,22 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What `separatorInset` is measured from.
+  /// The edges that `separatorInset` is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
     case fromAutomaticInsets = 1
   }
 
-  /// When rows are measured again by themselves.
+  /// When rows are measured again without a request.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
-    /// When a cell's content configuration changes, or its intrinsic size.
+    /// Rows are measured again when a cell's content configuration or intrinsic size changes.
     case enabled = 1
-    /// No difference from `enabled` here.
+    /// Has the effect of `enabled` here.
     case enabledIncludingConstraints = 2
   }
 
-  /// What of a table is as narrow as its content lets it be.
+  /// The parts of a table that are as narrow as their content allows.
   public struct ContentHuggingElements: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -54,29 +56,30 @@ extension UITableView {
     public static let sectionHeaders = ContentHuggingElements(rawValue: 1 << 3)
   }
 
-  /// Stands for a length that the table finds by itself.
+  /// The value for a length that the table finds by itself.
   public static let automaticDimension: CGFloat = -1
 
   /// The entry of a section index that stands for a magnifying glass.
   public static let indexSearch = "{search}"
 }
 
-/// Lengths of tables, points.
+/// The lengths of tables, in points.
 ///
 /// Source: measured by many on iOS 13 to 18; Apple publishes none.
 enum TableMetrics {
   static let rowHeight: CGFloat = 44
   static let plainHeaderHeight: CGFloat = 28
-  /// What iOS 15 puts above the headers of the plain style.
+  /// The padding that iOS 15 puts above the headers of the plain style.
   static let plainHeaderTopPadding: CGFloat = 22
   static let groupedHeaderHeight: CGFloat = 38
   static let groupedTextBottom: CGFloat = 6
   static let groupedFooterTop: CGFloat = 8
   static let groupedFooterBottom: CGFloat = 12
-  /// Above and below a section without title, and what more is above the first one.
+  /// The gap above and below a section without title, and the additional one above the first
+  /// section.
   static let groupedGap: CGFloat = 17.5
   static let groupedFirstGap: CGFloat = 35
-  /// Width from which the side margins are the wider ones.
+  /// The width from which on the side margins are the wider ones.
   ///
   /// Source: 20 points at widths of 393 and 402, in a plain table and in SwiftUI's cards, recorded
   /// by cashapp/AccessibilitySnapshot on iOS 17.5 and 18.5; 16 on phones of 390 and less.

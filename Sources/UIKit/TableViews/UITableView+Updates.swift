@@ -1,11 +1,11 @@
 extension UITableView {
-  /// - Parameter animation: What the app asked for; `none` is no motion.
+  /// - Parameter animation: The animation that the app asked for; `none` is no motion.
   func noteMotion(_ method: String, _ animation: RowAnimation) {
     noteMissingMotion("UITableView.\(method)", .updateMotion, if: animation != .none)
   }
 
   func change(_ changes: [ListChange]) {
-    // What was never loaded is loaded as it is after the change.
+    // Data that were never loaded are loaded as they are after the change.
     guard isLoaded || update.isOpen else { return setNeedsLayout() }
     update.begin()
     update.add(changes)
@@ -19,7 +19,7 @@ extension UITableView {
     guard !changes.isEmpty else { return forgetLengths() }
     let (old, new) = (geometry.rowCounts, countRows())
     let mapping = ListMapping(from: old, by: changes)
-    // After what iOS would not go on after, the table shows what the data source has.
+    // After a change that iOS raises an exception for, the table shows what the data source has.
     if let fault = mapping.fault(of: changes, from: old, to: new) {
       UIKitException.raise("Invalid update: " + text(of: fault))
       return reloadData()
@@ -49,7 +49,7 @@ extension UITableView {
     }
   }
 
-  /// Heights are asked for again as rows are in sight.
+  /// Forgets heights, which are asked for again when rows become visible.
   private func forgetLengths() {
     let old = geometry
     geometry = makeGeometry(old.rowCounts) { path in old.length(old.index(of: .row(path))) }
@@ -124,7 +124,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The cell of the row that is being set up again, where the data source asks for it.
+  /// The cell of the row being set up again, if the data source asks for that row's cell.
   func reconfigured(_ identifier: String, _ path: IndexPath?) -> UITableViewCell? {
     guard let row = reconfigured, row.path == path ?? row.path,
       row.cell.reuseIdentifier == identifier

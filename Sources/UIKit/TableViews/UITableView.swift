@@ -1,8 +1,8 @@
 /// A list of rows in sections.
 ///
-/// Only the rows in sight have cells, made or taken from those that scrolled away. Heights that
-/// are automatic are estimated until a row comes into sight and is measured; then the content's
-/// size, and what is above the rows in sight, are corrected.
+/// Only the visible rows have cells, made or taken from rows that scrolled away. Automatic heights
+/// are estimated until a row becomes visible and is measured; then the content's size, and the rows
+/// above the visible ones, are corrected.
 ///
 /// Differs: rows are inserted, deleted, moved and selected at once, without motion.
 open class UITableView: UIScrollView {
@@ -17,17 +17,17 @@ open class UITableView: UIScrollView {
   var shownRows: [TableRow] = []
   var shownHeaders: [TableSupplement] = []
   var shownFooters: [TableSupplement] = []
-  /// Headers and footers made to be measured, by section, until they come into sight.
+  /// Headers and footers made to be measured, by section, until they become visible.
   var preparedHeaders: [Int: UIView] = [:]
   var preparedFooters: [Int: UIView] = [:]
   var reuse = ReusePool()
   var selection = ListSelection()
   var update = ListUpdate()
-  /// Whether rows are being laid out: what their cells say then is no news.
+  /// Whether rows are being laid out, when changes reported by cells are ignored.
   var isLayingOut = false
   /// The row whose cell is being set up again.
   var reconfigured: TableRow?
-  /// The cells of a storyboard's table that has no data source but those.
+  /// The cells of a storyboard's table that has only those.
   var staticContent: NibStaticContent?
   weak var rowDelegate: (any UITableViewDelegate)?
   var knownIndexTitles: [String] = []
@@ -65,12 +65,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Setting it reloads.
+  /// The object that supplies sections, rows and cells. Setting it reloads the table.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// Differs: the property has the type that it has in `UIScrollView`; what conforms to
+  /// Differs: the property has the type that it has in `UIScrollView`; a delegate that conforms to
   /// `UITableViewDelegate` is asked for rows.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
@@ -81,13 +81,12 @@ open class UITableView: UIScrollView {
   }
 
   var dragAndDrop = DragAndDropProperties()
-  /// Told of the rows that come into sight next.
+  /// The object told of the rows that become visible next.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether `prefetchDataSource` is told.
+  /// Whether `prefetchDataSource` is told of rows.
   open var isPrefetchingEnabled = true
 
-  /// Asks for everything anew, at the next layout or as soon as it is needed. Nothing is selected
-  /// then.
+  /// Asks for all data anew, at the next layout or when they are needed. Clears the selection.
   open func reloadData() { forgetEverything() }
 
   open var numberOfSections: Int {
@@ -102,7 +101,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// Automatic unless set: as the cell's content needs.
+  /// The height of rows in points; by default automatic, as the cell's content needs.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { lengthsMayHaveChanged() } }
   }
@@ -112,18 +111,18 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { lengthsMayHaveChanged() } }
   }
-  /// Automatic unless set; 0 has every row's height asked for at once.
+  /// The estimated row height, by default automatic; 0 has all heights asked for at once.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { lengthsMayHaveChanged() } }
   }
-  /// Above 0, headers are measured only when they come into sight.
+  /// The estimated height of headers; above 0, they are measured only when they become visible.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { lengthsMayHaveChanged() } }
   }
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { lengthsMayHaveChanged() } }
   }
-  /// Above each section's header. Automatic: 22 points in the plain style.
+  /// The padding above each section's header. Automatic stands for 22 points in the plain style.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { lengthsMayHaveChanged() } }
   }
@@ -133,7 +132,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Look
 
-  /// Rows that measure themselves are a pixel higher where they have separators.
+  /// How rows are separated. Rows that measure themselves are a pixel higher with separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
       guard separatorStyle != oldValue else { return }
@@ -141,7 +140,8 @@ open class UITableView: UIScrollView {
       if (separatorStyle == .none) != (oldValue == .none) { lengthsMayHaveChanged() }
     }
   }
-  /// Vibrancy gives separators their colour by what lies behind; a blur is put behind them.
+  /// An effect for separators: vibrancy colours them by what lies behind; a blur is put behind
+  /// them.
   open var separatorEffect: UIVisualEffect? {
     didSet {
       if separatorEffect !== oldValue, separatorEffect?.isEqual(oldValue) != true {
@@ -150,11 +150,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The system's separator colour where nil.
+  /// The separators' colour; nil for the system's.
   open var separatorColor: UIColor? = .separator {
     didSet { if separatorColor != oldValue { setNeedsLayout() } }
   }
-  /// `left` is the leading side. Not set, separators begin where the text does.
+  /// The separators' insets; `left` is leading. Unset, separators begin where the text does.
   open var separatorInset: UIEdgeInsets {
     get {
       let side = TableMetrics.sideMargin(width: bounds.width)
@@ -168,16 +168,16 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { setNeedsLayout() } }
   }
-  /// Whether the margins leave the middle of a wide table alone, as wide as text reads well.
+  /// Whether the content of a wide table is only as wide as text reads well.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { lengthsMayHaveChanged() } }
   }
-  /// Whether content keeps out of what the safe area leaves at the sides.
+  /// Whether content keeps out of the safe area's insets at the sides.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { lengthsMayHaveChanged() } }
   }
 
-  /// Behind the rows, as large as the table.
+  /// A view behind the rows, as large as the table.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -186,24 +186,24 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Above the first section. Its height is that of its frame, its width the table's.
+  /// A view above the first section. Its height is that of its frame, its width the table's.
   open var tableHeaderView: UIView? {
     didSet { edgeViewDidChange(from: oldValue, to: tableHeaderView) }
   }
 
-  /// Below the last section.
+  /// A view below the last section, placed like the header.
   open var tableFooterView: UIView? {
     didSet { edgeViewDidChange(from: oldValue, to: tableFooterView) }
   }
 
-  /// Height of the empty rows whose lines go on below the last row of the plain style, points; 0
-  /// for none. `automaticDimension` is that of a row.
+  /// The height of the empty rows whose separators go on below the last row of the plain style, in
+  /// points; 0 for none. `automaticDimension` is that of a row.
   open var fillerRowHeight: CGFloat = 0 {
     didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
   }
 
-  /// What is as narrow as its content lets it be. Not drawn: headers have the table's width
-  /// (`FidelityFeature.property`).
+  /// The parts that are as narrow as their content allows. Not drawn: headers have the table's
+  /// width (`FidelityFeature.property`).
   open var contentHuggingElements: ContentHuggingElements = [] {
     didSet {
       setLack(
@@ -213,22 +213,22 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// Rows without which there is no index.
+  /// The minimum number of rows for which an index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet {
       if sectionIndexMinimumDisplayRowCount != oldValue, isLoaded { loadIndexTitles() }
     }
   }
-  /// Of the letters; the tint colour where nil.
+  /// The colour of the index's letters; nil for the tint colour.
   open var sectionIndexColor: UIColor? {
     didSet { if sectionIndexColor != oldValue { setNeedsLayout() } }
   }
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { if sectionIndexBackgroundColor != oldValue { setNeedsLayout() } }
   }
-  /// Seen on a device only while a finger is on the index.
+  /// The index's background while a finger is on it; never shown here.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// Asks again whether there is to be an index.
+  /// Asks the data source again for the index.
   open func reloadSectionIndexTitles() { if isLoaded { loadIndexTitles() } }
 
   // MARK: Selection (UITableView+Selection.swift)
@@ -257,26 +257,26 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Tells the delegate nothing. Nil selects nothing.
+  /// Selects a row without telling the delegate; nil clears the selection.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition) }
 
-  /// Tells the delegate nothing.
+  /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, indexPath, animated: animated)
   }
 
   open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-  /// Nil where nothing is selected.
+  /// The paths of the selected rows; nil without a selection.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.paths
   }
 
-  // Nothing has the focus here.
+  // Differs: rows never have the focus.
 
-  /// Whether what has the focus is selected.
+  /// Whether the row with the focus is selected.
   open var selectionFollowsFocus = false
   open var allowsFocus = true
   open var allowsFocusDuringEditing = false
@@ -289,7 +289,7 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Differs: changes at once.
+  /// Sets whether rows are edited. Differs: the change comes at once.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     noteMissingMotion("UITableView.setEditing(_:animated:)", if: animated)
@@ -302,10 +302,10 @@ open class UITableView: UIScrollView {
 
   open func beginUpdates() { update.begin() }
 
-  /// Asks for heights anew, and makes the changes since `beginUpdates()`.
+  /// Makes the changes since `beginUpdates()`, and asks for heights anew.
   open func endUpdates() { finishUpdates() }
 
-  /// Differs: the completion is called at once.
+  /// Makes the changes in `updates` at once. Differs: the completion is called at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -348,45 +348,45 @@ open class UITableView: UIScrollView {
     change([.moveSection(from: section, to: newSection)])
   }
 
-  /// Has the data source set up the cells that rows have already.
+  /// Has the data source set up the rows' present cells again.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   // MARK: Rows, cells and their places (UITableView+Rows.swift)
 
-  /// Nil for a row out of sight.
+  /// The row's cell; nil for a row that is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
 
-  /// Nil where there is no row.
+  /// The path of the row at a point of the content; nil without one.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
 
-  /// Nil where none is in the rectangle.
+  /// The paths of the rows that reach into a rectangle; nil without one.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
-  /// From top to bottom.
+  /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     layOutIfNeeded()
     return shownRows.map(\.cell)
   }
 
-  /// Nil where there are none.
+  /// The paths of the visible rows; nil without one.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layOutIfNeeded()
     return shownRows.isEmpty ? nil : shownRows.map(\.path)
   }
 
-  /// With an estimated height where the row was never in sight.
+  /// The row's frame, with an estimated height if the row was never visible.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
-  /// With header and footer.
+  /// The section's frame with header and footer.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
 
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
 
-  /// The header in sight, where it is of this class.
+  /// The visible header of a section, if it is of this class.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownSupplement(section, isFooter: false) as? UITableViewHeaderFooterView
   }
@@ -398,7 +398,7 @@ open class UITableView: UIScrollView {
   // MARK: Reuse (UITableView+Reuse.swift)
 
   /// - Parameter cellClass: A subclass of `UITableViewCell`, made by
-  ///   `init(style:reuseIdentifier:)`; nil takes the registration back.
+  ///   `init(style:reuseIdentifier:)`; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass as? UITableViewCell.Type, for: .cell(identifier))
   }
@@ -407,7 +407,7 @@ open class UITableView: UIScrollView {
     reuse.register(aClass as? UITableViewHeaderFooterView.Type, for: .headerFooter(identifier))
   }
 
-  /// - Parameter nib: Its first view is the cell; nil takes the registration back.
+  /// - Parameter nib: A nib whose first view is the cell; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     reuse.register(nib, for: .cell(identifier))
   }
@@ -416,12 +416,12 @@ open class UITableView: UIScrollView {
     reuse.register(nib, for: .headerFooter(identifier))
   }
 
-  /// A cell that scrolled away, else one of the registered class; nil without either.
+  /// A cell that scrolled away, or a new one of the registered class; nil without either.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     reusableCell(identifier)
   }
 
-  /// Where nothing is registered for the identifier the test fails, and the cell is an empty one.
+  /// A cell for the path; if none is registered, the test fails and gets an empty one.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -439,8 +439,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Rows on the way are measured until the row is where it is asked to be. Differs: arrives at
-  /// once.
+  /// Scrolls a row to a place, measuring the rows on the way. Differs: it arrives at once.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
@@ -453,7 +452,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
-  /// Of all sections, with estimates for what was not measured yet.
+  /// The size of all sections in points, with estimates for rows that were not measured yet.
   open override var contentSize: CGSize {
     get {
       loadIfNeeded()

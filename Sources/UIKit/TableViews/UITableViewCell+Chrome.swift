@@ -1,26 +1,26 @@
 internal import CoreText
 
-/// What a cell shows around its content.
+/// The parts of a cell around its content.
 struct CellChrome {
   var configuration: UIBackgroundConfiguration?
   var hasOwnColor = false
   var indentsInEditing = true
-  /// Whether the level of indentation is the delegate's.
+  /// Whether the delegate decides the level of indentation.
   var isIndentedByTable = false
   var configuredBackground: _UISystemBackgroundView?
-  /// The selection's background where the app has none.
+  /// The selection's background if the app has none.
   var standardSelection: UIView?
   var accessory: CellAccessoryView?
   var editControl: UITableViewCellEditControl?
   var reorderControl: UITableViewCellReorderControl?
   var separator: UIView?
-  /// The line above the first row of a group.
+  /// The separator above the first row of a group.
   var topLine: UIView?
   var separatorInset: UIEdgeInsets?
 
-  /// Points between the content and a control beside it.
+  /// The distance between the content and a control beside it, in points.
   static let controlPadding: CGFloat = 8
-  /// Of the control for deleting, inserting and selecting, points.
+  /// The width of the control for deleting, inserting and selecting, in points.
   static let controlWidth: CGFloat = 22
 }
 
@@ -40,7 +40,7 @@ extension UITableViewCell {
 
   // MARK: Layout
 
-  /// Places everything but what is in the content view.
+  /// Places everything outside of the content view.
   func layOutChrome() {
     layOutBackgrounds()
     let safe = look.safeInsets
@@ -69,7 +69,7 @@ extension UITableViewCell {
       place(view, x: x, size)
       end = x
     }
-    // Labels are indented in the content view, other content with it.
+    // Labels are indented in the content view, other content by moving that view.
     if contentView is UIContentView {
       start += CGFloat(max(indentationLevel, 0)) * indentationWidth
     }
@@ -80,7 +80,7 @@ extension UITableViewCell {
     if contentView.frame != frame { contentView.frame = frame }
   }
 
-  /// Centred between top and bottom.
+  /// Places a view centred vertically.
   private func place(_ view: UIView, x: CGFloat, _ size: CGSize) {
     let left = isRightToLeft ? bounds.width - x - size.width : x
     let frame = CGRect(
@@ -202,7 +202,7 @@ extension UITableViewCell {
 
   // MARK: Separator
 
-  /// From the cell's edges, `left` at the leading one.
+  /// The separator's insets from the cell's edges; `left` is the leading one.
   var separatorInsetInUse: UIEdgeInsets {
     if let own = chrome.separatorInset { return own }
     if let given = look.separatorInset, !look.isSeparatorInsetAutomatic { return given }
@@ -257,8 +257,8 @@ extension UITableViewCell {
     return CGSize(width: width, height: height <= 0 ? least : height + separatorHeight)
   }
 
-  /// What a row is higher than its content for the separator: a pixel, 0 in tables without
-  /// separators. The minimum height of a row of labels has room for it.
+  /// How much higher a row is than its content for the separator: a pixel, or 0 in tables without
+  /// separators. The minimum height of a row of labels includes it.
   ///
   /// Source: published logs of content that is 54 points high: rows of 54.5 at 2x and 54.3333 at
   /// 3x, which the content view fills; rows of a list configuration that are 44.3333 high at 3x in

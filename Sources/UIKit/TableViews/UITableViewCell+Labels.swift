@@ -6,13 +6,13 @@ struct CellLabels {
   var detail: UILabel?
   var image: UIImageView?
 
-  /// Between image and text, points.
+  /// The distance between image and text, in points.
   static let imagePadding: CGFloat = 16
-  /// Between text and value, points.
+  /// The distance between text and value, in points.
   static let valuePadding: CGFloat = 8
-  /// Between text and subtitle where there is room for it, points.
+  /// The distance between text and subtitle where there is room for it, in points.
   static let subtitlePadding: CGFloat = 3
-  /// Width of the text of `value2`, points.
+  /// The width of the text in the style `value2`, in points.
   static let contactTextWidth: CGFloat = 96
 }
 
@@ -93,7 +93,7 @@ extension UITableViewCell {
     return (area, image == .zero ? 0 : image.width + CellLabels.imagePadding)
   }
 
-  /// The height that the labels ask for; the standard one at least.
+  /// The height that the labels ask for, at least the standard one.
   func fittingLabels(_ size: CGSize) -> CGSize {
     let (area, start) = labelArea
     let width = max(area.width - start, 0)
@@ -126,7 +126,7 @@ extension UITableViewCell {
     let whole = contentView.bounds
     if let view = labels.image {
       var size = imageSize
-      // A higher image is made as high as the row.
+      // A higher image is scaled to the row's height.
       if size.height > whole.height, size.height > 0 {
         size = CGSize(width: size.width * whole.height / size.height, height: whole.height)
       }
@@ -156,7 +156,7 @@ extension UITableViewCell {
       CGSize(width: room, height: detail.height), in: area)
   }
 
-  /// The text comes first; the value has what is left.
+  /// Places text and value; the text comes first, the value has the rest.
   private func layOutValue(_ start: CGFloat, _ room: CGFloat, _ area: CGRect) {
     let text = size(shownText, room)
     let left = shownText == nil ? room : room - text.width - CellLabels.valuePadding
@@ -183,8 +183,8 @@ extension UITableViewCell {
   }
 
   /// - Parameters:
-  ///   - x: From the area's leading edge.
-  ///   - y: From the content view's top.
+  ///   - x: The distance from the area's leading edge, in points.
+  ///   - y: The distance from the content view's top, in points.
   private func place(_ view: UIView?, x: CGFloat, y: CGFloat, _ size: CGSize, in area: CGRect) {
     guard let view else { return }
     let left = isRightToLeft ? area.maxX - x - size.width : area.minX + x
@@ -194,7 +194,7 @@ extension UITableViewCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Where the text begins, from the cell's leading edge.
+  /// The text's start, from the cell's leading edge, in points.
   var textStart: CGFloat {
     let view = contentView
     let lead = isRightToLeft ? bounds.width - view.frame.maxX : view.frame.minX

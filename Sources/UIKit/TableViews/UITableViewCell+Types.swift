@@ -1,35 +1,39 @@
 extension UITableViewCell {
-  /// What labels a cell has and where they are.
+  /// The labels a cell has and their places.
   public enum CellStyle: Int, Sendable {
     /// An image and a text.
     case `default` = 0
-    /// An image, a text and a second one in gray at the trailing edge.
+    /// An image, a text, and a second text in gray at the trailing edge.
     case value1 = 1
-    /// A text in the tint colour, and a second one to its right.
+    /// A text in the tint colour, and a second text to its right.
     case value2 = 2
-    /// An image, a text and a smaller second one below it.
+    /// An image, a text, and a smaller second text below it.
     case subtitle = 3
   }
 
+  /// Whether rows have separators.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
   }
 
+  /// The look of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
-    /// Gray, as since iOS 7.
+    /// Gray, as on iOS since 7.
     case blue = 1
     case gray = 2
     case `default` = 3
   }
 
+  /// The control of a cell in editing.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1
     case insert = 2
   }
 
+  /// The sign at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -56,16 +60,16 @@ struct TableRowLook: Equatable {
   var style = UITableView.Style.plain
   var isFirst = false
   var isLast = false
-  /// The layout margins of the cell at its sides, points.
+  /// The cell's layout margins at its sides, in points.
   var sideMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
-  /// What of the cell's width the safe area covers.
+  /// How far the safe area covers the cell's width.
   var safeInsets = UIEdgeInsets.zero
   var hasSeparator = false
   var separatorColor: UIColor?
   var separatorEffect: UIVisualEffect?
-  /// The table's, where it has some; otherwise separators begin where the text does.
+  /// The table's separator inset if it is set; nil for separators that begin where the text does.
   var separatorInset: UIEdgeInsets?
   var isSeparatorInsetAutomatic = false
-  /// Whether several rows are selected in editing, by circles.
+  /// Whether several rows can be selected in editing, by circles.
   var selectsInEditing = false
 }

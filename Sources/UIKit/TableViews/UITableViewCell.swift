@@ -1,6 +1,6 @@
 /// A row of a table: content, backgrounds, an accessory, a separator.
 ///
-/// Apple publishes no figures for the places of labels and accessories: they are those that
+/// Apple publishes no figures for the places of labels and accessories: these are the ones that
 /// people measure on iOS 13 to 18.
 ///
 /// Differs: focus, drags and the confirmation of a deletion are absent.
@@ -8,11 +8,11 @@ open class UITableViewCell: UIView {
   // MARK: State that the extensions keep
 
   let style: CellStyle
-  /// The name by which the table keeps the cell for other rows.
+  /// The identifier under which the table keeps the cell for other rows.
   public private(set) var reuseIdentifier: String?
   /// The segue that selecting the cell starts.
   var selectionSegue: SegueTrigger?
-  /// The segue that its accessory starts.
+  /// The segue that the cell's accessory starts.
   var accessorySegue: SegueTrigger?
   weak var table: UITableView?
   var look = TableRowLook() {
@@ -63,19 +63,20 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  /// The view that the cell's content is in: that of the content configuration where there is one.
+  /// The view that holds the cell's content: that of the content configuration, if there is one.
   open var contentView: UIView { held.contentView }
 
-  /// Nil where the cell has a content configuration.
+  /// The main label; nil if the cell has a content configuration.
   open var textLabel: UILabel? { held.content == nil ? madeTextLabel : nil }
 
-  /// Nil in the default style, and where the cell has a content configuration.
+  /// The second label; nil in the default style, and if the cell has a content configuration.
   open var detailTextLabel: UILabel? { held.content == nil ? madeDetailLabel : nil }
 
-  /// Nil in the style of contacts, and where the cell has a content configuration.
+  /// The image view; nil in the style `value2`, and if the cell has a content configuration.
   open var imageView: UIImageView? { held.content == nil ? madeImageView : nil }
 
-  /// Setting one replaces the content view, or what it shows where it can show it.
+  /// The content's description. Setting one replaces the content view, or updates it if it can show
+  /// it.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { held.content }
     set { setContent(newValue) }
@@ -88,7 +89,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// A list content configuration as the cell's style has it.
+  /// A list content configuration for the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -108,11 +109,13 @@ open class UITableViewCell: UIView {
 
   // MARK: States
 
-  /// A cell without is shown disabled where its configurations follow its state.
+  /// Whether the cell takes touches. Without them, configurations that follow the state look
+  /// disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
+  /// The traits and states that configurations are updated for.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = selected
@@ -123,11 +126,11 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// Asks for `updateConfiguration(using:)` before the next layout.
+  /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { held.setNeedsUpdate(in: self) }
 
-  /// Brings content and background up to a state. The default gives the configurations that are
-  /// updated automatically what they are in it.
+  /// Updates content and background for a state. The default updates the configurations that are
+  /// updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration { held.updateContent(for: state, in: self) }
     if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
@@ -135,6 +138,7 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Changes a cell for a state.
   public typealias ConfigurationUpdateHandler =
     (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
@@ -159,22 +163,24 @@ open class UITableViewCell: UIView {
     textSizeDidChange(from: previousTraitCollection)
   }
 
-  /// Gray by default; none leaves the cell's look as it is.
+  /// The look of selection, by default gray; `none` leaves the cell's look as it is.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the cell is shown as selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
 
+  /// Whether the cell is shown as touched.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Differs: changes at once.
+  /// Selects or deselects the cell. Differs: the change comes at once.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     noteMissingMotion("UITableViewCell.setSelected(_:animated:)", if: animated)
@@ -182,7 +188,7 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Differs: changes at once.
+  /// Highlights the cell or ends that. Differs: the change comes at once.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     noteMissingMotion("UITableViewCell.setHighlighted(_:animated:)", if: animated)
@@ -198,7 +204,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Backgrounds
 
-  /// Behind everything else.
+  /// A view behind everything else in the cell.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -207,7 +213,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// In front of the background while the cell is selected or highlighted; a gray one unless set.
+  /// The view in front of the background of a selected or highlighted cell; a gray one unless set.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard oldValue !== selectedBackgroundView else { return }
@@ -216,7 +222,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// In place of `selectedBackgroundView` where the table selects several rows.
+  /// The view in place of `selectedBackgroundView` while the table selects several rows.
   open var multipleSelectionBackgroundView: UIView? {
     didSet {
       guard oldValue !== multipleSelectionBackgroundView else { return }
@@ -225,7 +231,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// In place of the background views and the background colour.
+  /// The background's description, in place of the background views and the background colour.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { chrome.configuration }
     set {
@@ -242,12 +248,12 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// As the table's style has it.
+  /// The background that the table's style has for cells.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     look.style == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// The table's style gives the cell one, unless somebody sets it.
+  /// The colour behind the cell; the table's style gives one unless it is set.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -262,11 +268,12 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessories
 
+  /// The sign at the trailing edge; none by default.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
 
-  /// In place of the type's.
+  /// A view in place of the one that `accessoryType` shows.
   open var accessoryView: UIView? {
     didSet {
       guard oldValue !== accessoryView else { return }
@@ -275,11 +282,12 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// In place of `accessoryType` while the cell is edited.
+  /// The accessory in place of `accessoryType` while the cell is edited.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
 
+  /// A view in place of the one that `editingAccessoryType` shows.
   open var editingAccessoryView: UIView? {
     didSet {
       guard oldValue !== editingAccessoryView else { return }
@@ -290,17 +298,18 @@ open class UITableViewCell: UIView {
 
   // MARK: Indentation and separator
 
+  /// The number of indentation widths that the content is moved by.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// Points of one level. The default is 10.
+  /// The indentation of one level in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// From the cell's edges; `left` is the leading one. Where it is not set the table's holds, or
-  /// the separator begins where the text does.
+  /// The separator's insets from the cell's edges; `left` is the leading one. Unset, the table's
+  /// hold, or the separator begins where the text does.
   open var separatorInset: UIEdgeInsets {
     get { chrome.separatorInset ?? separatorInsetInUse }
     set {
@@ -312,28 +321,30 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// What the control at the leading edge of a cell in editing does; the delegate tells.
+  /// What the control at the leading edge does in editing, as the delegate says.
   open var editingStyle: EditingStyle { givenEditingStyle }
 
   var givenEditingStyle = EditingStyle.none {
     didSet { if givenEditingStyle != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether a cell in editing has the sign for moving it.
+  /// Whether a cell in editing shows the sign for moving it.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the content is indented in editing.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
 
+  /// Whether the cell is being edited.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Differs: changes at once.
+  /// Sets whether the cell is edited. Differs: the change comes at once.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     noteMissingMotion("UITableViewCell.setEditing(_:animated:)", if: animated)
@@ -345,7 +356,7 @@ open class UITableViewCell: UIView {
     didTransition(to: state)
   }
 
-  /// False: deletions are not confirmed here.
+  /// Differs: always false, as deletions are not confirmed here.
   open var showingDeleteConfirmation: Bool { false }
 
   open func willTransition(to state: UITableViewCell.StateMask) {}
@@ -364,8 +375,8 @@ open class UITableViewCell: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingLabels(size) }
 
-  /// The height that the content asks for at a width: its constraints', else its labels' or that
-  /// of `sizeThatFits(_:)`.
+  /// The height for a width: what the content's constraints ask for, else what its labels or
+  /// `sizeThatFits(_:)` do.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

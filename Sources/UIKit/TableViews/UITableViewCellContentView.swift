@@ -1,8 +1,8 @@
-/// Where a cell's labels and the views of apps are.
+/// The view that holds a cell's labels and the views of apps.
 ///
 /// The margins are at least the cell's, where the view reaches the cell's edges.
 final class UITableViewCellContentView: UIView {
-  /// Points. Source: measured by many.
+  /// The layout margins in points. Source: measured by many.
   static let margins = UIEdgeInsets(top: 11, left: 8, bottom: 11, right: 8)
 
   override init(frame: CGRect) {
@@ -15,7 +15,7 @@ final class UITableViewCellContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The cell places the labels in it.
+  /// Has the cell lay out, which places the labels in this view.
   override func setNeedsLayout() {
     super.setNeedsLayout()
     (superview as? UITableViewCell)?.layer.setNeedsLayout()

@@ -1,7 +1,7 @@
-/// A controller whose view is a table, and that is its data source and delegate.
+/// A controller whose view is a table, and which is its data source and delegate.
 ///
-/// Its methods do what a table does without them: Swift lets subclasses override only what is
-/// here.
+/// Its methods act as a table does without a delegate: Swift lets subclasses override only members
+/// that are declared here.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
   private var hasAppeared = false
@@ -22,8 +22,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     coder.readNib(into: self, at: UITableViewController.self)
   }
 
-  /// The controller's view. One that is set gets the controller as its data source and delegate,
-  /// unless it has others.
+  /// The controller's view. A table that is set gets the controller as its data source and
+  /// delegate, unless it has others.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set {
@@ -51,7 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
-  /// Whether nothing is selected any more when the view appears again.
+  /// Whether the selection is cleared when the view appears again.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -73,7 +73,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     tableView.staticContent?[section]?.rows.count ?? 0
   }
 
-  /// Subclasses with rows override it.
+  /// An empty cell. Subclasses with rows override it.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

@@ -1,14 +1,14 @@
 /// Gives a table its sections, rows and cells.
 ///
-/// What Apple has as optional does here what a table does without it. Differs: a method that only
-/// a subclass of the conforming class declares is not called; rows can be moved only where
-/// `canMoveRowAt` says so.
+/// Requirements that are optional in Apple's protocol have defaults that act as a table does
+/// without them. Differs: a method that only a subclass of the conforming class declares is not
+/// called; rows can be moved only where `canMoveRowAt` says so.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The default is 1.
+  /// The number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
@@ -20,11 +20,11 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// A row's control was tapped.
+  /// Called when a row's control was tapped.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Not called: rows are not dragged here.
+  /// Differs: never called, as rows are not dragged here.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -58,7 +58,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// Told of rows that will be needed soon: as many as are in sight, in the direction of scrolling.
+/// Told of rows that will be needed soon: as many as are visible, in the direction of scrolling.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -1,11 +1,12 @@
 /// Decides on heights, headers, selection and editing of a table, and is told of them.
 ///
-/// What Apple has as optional does here what a table does without it. Differs: a method that only
-/// a subclass of the conforming class declares is not called; menus and drags are absent.
+/// Requirements that are optional in Apple's protocol have defaults that act as a table does
+/// without them. Differs: a method that only a subclass of the conforming class declares is not
+/// called; menus and drags are absent.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
-  /// The default is the table's `rowHeight`.
+  /// The row's height in points. The default is the table's `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
@@ -45,7 +46,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// Another row, or none, in place of the one that is about to be selected.
+  /// The row to select in place of the one about to be selected; nil to select none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -60,15 +61,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Not asked: deletions are not confirmed here.
+  /// Differs: never called, as deletions are not confirmed here.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Not called: rows are not swiped here.
+  /// Differs: never called, as rows are not swiped here.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Not called: rows are not swiped here.
+  /// Differs: never called, as rows are not swiped here.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Not called: rows are not dragged here.
+  /// Differs: never called, as rows are not dragged here.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -76,15 +77,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> IndexPath
 
   // MARK: Actions
-  /// Asked when a row is swiped: never here.
+  /// Differs: never called, as rows are not swiped here.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Asked when a row is swiped: never here.
+  /// Differs: never called, as rows are not swiped here.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Asked when a row is swiped: never here.
+  /// Differs: never called, as rows are not swiped here.
   @available(iOS, introduced: 8.0, deprecated: 13.0)
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
@@ -92,17 +93,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// A row was tapped, outside of editing.
+  /// Called when a row was tapped, outside of editing.
   func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Asked when two fingers move: never here.
+  /// Differs: never called, as it takes two moving fingers.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Nothing has the focus here.
+  /// Differs: never called, as rows never have the focus.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath

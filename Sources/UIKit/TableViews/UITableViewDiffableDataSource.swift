@@ -5,20 +5,23 @@
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
+  /// The sections and items that the data source shows.
   public typealias Snapshot =
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// Returns the cell of an item.
   public typealias CellProvider =
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
+  /// Has no effect, as rows change at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var table: UITableView?
   private let cellProvider: CellProvider
   private var list = DiffableList<SectionIdentifierType, ItemIdentifierType>()
   private var shown: Snapshot { list.shown }
 
-  /// Becomes the table's data source.
+  /// Creates the data source and sets it as the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     self.cellProvider = cellProvider
@@ -28,9 +31,10 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
+  /// The shown snapshot, as a copy.
   open func snapshot() -> Snapshot { shown }
 
-  /// Cells and the selection of items that stay are kept.
+  /// Shows a snapshot. Cells and the selection of items that stay are kept.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -49,7 +53,7 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Every cell is set up anew.
+  /// Shows a snapshot and sets up every cell anew.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     _ = list.apply(snapshot)
     table?.reloadData()
@@ -62,10 +66,12 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Identifiers
 
+  /// The item at a path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
 
+  /// The path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }

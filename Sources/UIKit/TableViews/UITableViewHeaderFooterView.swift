@@ -1,9 +1,10 @@
 internal import CoreText
 
-/// A section's header or footer with a label, or whatever an app puts into it.
+/// A section's header or footer with a label, or with views of the app's own.
 ///
 /// Differs: there is no second label.
 open class UITableViewHeaderFooterView: UIView {
+  /// The identifier under which the table keeps the view for other sections.
   public private(set) var reuseIdentifier: String?
   weak var table: UITableView?
   var look = TableHeaderLook() {
@@ -14,7 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
     _UITableViewHeaderFooterContentView()
   }
   private var label: UILabel?
-  /// What the look gave the label: anything else is the app's own.
+  /// The font that the look gave the label; any other is the app's own.
   private var lookFont: UIFont?
   private var lookColor: UIColor?
   private var ground: UIBackgroundConfiguration?
@@ -50,9 +51,10 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Content
 
+  /// The view that holds the content: that of the content configuration, if there is one.
   open var contentView: UIView { held.contentView }
 
-  /// Nil where the view has a content configuration.
+  /// The label; nil if the view has a content configuration.
   open var textLabel: UILabel? {
     guard held.content == nil else { return nil }
     if let label { return label }
@@ -66,6 +68,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
+  /// The content's description; nil for the label.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { held.content }
     set { setContent(newValue) }
@@ -85,7 +88,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// As the table's style has it.
+  /// A list content configuration for the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isPlain = (table?.style ?? look.style) == .plain
     if look.isFooter { return isPlain ? .plainFooter() : .groupedFooter() }
@@ -101,7 +104,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Backgrounds
 
-  /// Behind the content, unless there is a background view or configuration.
+  /// The colour behind the content, unless there is a background view or configuration.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set {
@@ -111,6 +114,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// A view behind the content.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -119,7 +123,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// In place of the background view.
+  /// The background's description, in place of the background view.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { ground }
     set {
@@ -129,12 +133,14 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// The background that the table's style has for headers and footers.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     (table?.style ?? look.style) == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
   // MARK: States
 
+  /// The traits and states that configurations are updated for.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = look.isFloating
@@ -142,8 +148,10 @@ open class UITableViewHeaderFooterView: UIView {
     return state
   }
 
+  /// Requests a call of `updateConfiguration(using:)` before the next layout.
   open func setNeedsUpdateConfiguration() { held.setNeedsUpdate(in: self) }
 
+  /// Updates content and background for a state.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration { held.updateContent(for: state, in: self) }
     if automaticallyUpdatesBackgroundConfiguration {
@@ -151,9 +159,11 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Changes a view for a state.
   public typealias ConfigurationUpdateHandler =
     (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
 
+  /// Called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
@@ -216,7 +226,7 @@ open class UITableViewHeaderFooterView: UIView {
       configuration = .clear()
       configuration?.backgroundColor = tint
     }
-    // Rows must not be seen through a header that floats above them.
+    // Rows must not be visible through a header that floats above them.
     if configuration == nil, view == nil, look.isFloating, backgroundColor == nil {
       configuration = .clear()
       configuration?.backgroundColor = .systemBackground
@@ -300,7 +310,7 @@ open class UITableViewHeaderFooterView: UIView {
 /// A header's or footer's label.
 final class _UITableViewHeaderFooterViewLabel: UILabel {}
 
-/// Where a header's label is.
+/// The view that holds a header's label.
 final class _UITableViewHeaderFooterContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -318,7 +328,7 @@ struct TableHeaderLook: Equatable {
   var style = UITableView.Style.plain
   var isFooter = false
   var isFirst = false
-  /// Whether rows scroll below it.
+  /// Whether rows scroll below the view.
   var isFloating = false
   var sideMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   var safeInsets = UIEdgeInsets.zero
@@ -342,7 +352,8 @@ struct TableHeaderLook: Equatable {
     case .plain: return max(TableMetrics.plainHeaderHeight, line + 7)
     case .grouped, .insetGrouped:
       if isFooter { return line + TableMetrics.groupedFooterTop + TableMetrics.groupedFooterBottom }
-      // Above it is as much as above a section without a title, and more above the first.
+      // The padding above is that above a section without title, and larger above the first
+      // section.
       let least = line + TableMetrics.groupedTextBottom + 16
       let first = isFirst ? TableHeaderLook.firstGap(scale) : 0
       return max(TableMetrics.groupedHeaderHeight, least) + first

@@ -1,6 +1,6 @@
-/// The letters at the trailing edge of a table, by which fingers jump to sections.
+/// The letters at a table's trailing edge, by which fingers jump to sections.
 ///
-/// Letters that there is no room for are left out, and dots stand for them, as on iOS.
+/// Letters without room are left out, and dots stand for them, as on iOS.
 final class UITableViewIndex: UIView {
   private var titles: [String] = []
   private var parts: [UIView] = []
@@ -8,10 +8,11 @@ final class UITableViewIndex: UIView {
   private var color: UIColor?
   private var ground: UIColor?
   private var trackingGround: UIColor?
-  /// Called with a title and its place while a finger is on it.
+  /// Called with a title and its index while a finger is on it.
   var onTouch: ((String, Int) -> Void)?
 
-  /// Width of the strip, which rows keep their content out of, points. Source: measured by many.
+  /// The width of the strip, which rows keep their content out of, in points. Source: measured by
+  /// many.
   static let width: CGFloat = 15
   private static let lineHeight: CGFloat = 14
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
@@ -112,7 +113,7 @@ final class UITableViewIndex: UIView {
     onTouch?(titles[place], place)
   }
 
-  /// Nil stands for those that are left out between two others.
+  /// The titles shown; nil stands for those left out between two others.
   private var shownTitles: [String?] {
     let room = max(Int((bounds.height / Self.lineHeight).clamped(to: 0...10_000)), 1)
     guard titles.count > room, room >= 3 else { return Array(titles.prefix(room)) }
@@ -128,10 +129,10 @@ final class UITableViewIndex: UIView {
 }
 
 extension UITableView {
-  /// What the index has; nil where there is none.
+  /// The index's titles; nil without an index.
   var indexTitles: [String]? { knownIndexTitles.isEmpty ? nil : knownIndexTitles }
 
-  /// Asks the data source for the index, where there are rows enough for one.
+  /// Asks the data source for the index, if there are enough rows for one.
   func loadIndexTitles() {
     let rowCount = geometry.rowCounts.reduce(0, +)
     let titles =
@@ -142,16 +143,16 @@ extension UITableView {
     let wasThere = !knownIndexTitles.isEmpty
     knownIndexTitles = titles
     setNeedsLayout()
-    // Rows are narrower beside it.
+    // Rows beside an index are narrower.
     if isThere != wasThere { lengthsMayHaveChanged() }
   }
 
-  /// What the index takes of the width of rows that reach the table's edges.
+  /// How much of the width of rows that reach the table's edges the index takes, in points.
   var indexWidth: CGFloat {
     indexTitles == nil || style == .insetGrouped ? 0 : UITableViewIndex.width
   }
 
-  /// Brings the section of an index title to the top.
+  /// Scrolls the section of an index title to the top.
   private func jump(to title: String, _ place: Int) {
     guard
       let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: place),

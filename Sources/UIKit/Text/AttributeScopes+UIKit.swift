@@ -21,11 +21,12 @@ extension AttributeScopes {
     public let foundation: FoundationAttributes
   }
 
+  /// The scope of UIKit's attributes.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  // Where SwiftUI is imported as well, its attributes come first, as with Apple's overlays.
+  // If SwiftUI is imported as well, its attributes take precedence, as with Apple's overlays.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
@@ -33,71 +34,85 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeScopes.UIKitAttributes {
+  /// The font of a text; see `NSAttributedString.Key.font`.
   public enum FontAttribute: AttributedStringKey {
     public typealias Value = UIFont
     public static var name: String { NSAttributedString.Key.font.rawValue }
   }
 
+  /// The style of a text's paragraphs.
   public enum ParagraphStyleAttribute: AttributedStringKey {
     public typealias Value = NSParagraphStyle
     public static var name: String { NSAttributedString.Key.paragraphStyle.rawValue }
   }
 
+  /// The colour of letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static var name: String { NSAttributedString.Key.foregroundColor.rawValue }
   }
 
+  /// The colour behind letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static var name: String { NSAttributedString.Key.backgroundColor.rawValue }
   }
 
+  /// Whether ligatures are used: 0 for none.
   public enum LigatureAttribute: AttributedStringKey {
     public typealias Value = Int
     public static var name: String { NSAttributedString.Key.ligature.rawValue }
   }
 
+  /// The room after every character in points; 0 turns the font's kerning off.
   public enum KernAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static var name: String { NSAttributedString.Key.kern.rawValue }
   }
 
+  /// The room after every character in points, with the font's kerning kept.
   public enum TrackingAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static var name: String { NSAttributedString.Key.tracking.rawValue }
   }
 
+  /// The line through a text.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static var name: String { NSAttributedString.Key.strikethroughStyle.rawValue }
   }
 
+  /// The line under a text.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static var name: String { NSAttributedString.Key.underlineStyle.rawValue }
   }
 
+  /// The colour of the letters' outlines; without it, the text's colour.
   public enum StrokeColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static var name: String { NSAttributedString.Key.strokeColor.rawValue }
   }
 
+  /// The width of outlines in hundredths of the font's size; below 0 letters are filled, too.
   public enum StrokeWidthAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static var name: String { NSAttributedString.Key.strokeWidth.rawValue }
   }
 
+  /// The distance in points by which letters are raised.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static var name: String { NSAttributedString.Key.baselineOffset.rawValue }
   }
 
+  /// The colour of the line under a text; without it, the text's colour.
   public enum UnderlineColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static var name: String { NSAttributedString.Key.underlineColor.rawValue }
   }
 
+  /// The colour of the line through a text; without it, the text's colour.
   public enum StrikethroughColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static var name: String { NSAttributedString.Key.strikethroughColor.rawValue }
@@ -118,7 +133,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// A string with the attributes of UIKit's scope, and links. Others are left out.
+  /// A string with the attributes of UIKit's scope, and links. Other attributes are left out.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.forEachRun { attributes, range in

@@ -1,12 +1,12 @@
 internal import CoreText
 
 extension NSAttributedString {
-  /// What the text takes up where lines end at line feeds alone; not rounded.
+  /// The size of the text in points if lines end only at line feeds; not rounded.
   public func size() -> CGSize {
     TextLayout(StyledText(self), options: .drawing).size
   }
 
-  /// Draws the text into the current context, lines ending at line feeds alone.
+  /// Draws the text into the current context; lines end only at line feeds.
   ///
   /// - Parameter point: The top left corner of the first line.
   public func draw(at point: CGPoint) {
@@ -19,8 +19,8 @@ extension NSAttributedString {
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// - Parameter rect: Without `usesLineFragmentOrigin` its origin is the left end of the
-  ///   baseline of the one line that is drawn.
+  /// - Parameter rect: The rectangle; without `usesLineFragmentOrigin` its origin is the left end
+  ///   of the baseline of the one line that is drawn.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -37,9 +37,9 @@ extension NSAttributedString {
     context?.totalBounds = CGRect(origin: origin, size: layout.size)
   }
 
-  /// What the text takes up in lines as wide as `size`; not rounded.
+  /// The rectangle that the text takes up in lines as wide as `size`, in points; not rounded.
   ///
-  /// - Parameter size: 0 stands for no limit.
+  /// - Parameter size: The size in points; 0 stands for no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -69,14 +69,17 @@ extension NSAttributedString {
 }
 
 extension NSString {
+  /// The size of the text in points if lines end only at line feeds; not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }
 
+  /// Draws the text at a point; lines end only at line feeds.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(at: point)
   }
 
+  /// Draws the text in lines as wide as the rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
@@ -89,6 +92,7 @@ extension NSString {
       .draw(with: rect, options: options, context: context)
   }
 
+  /// The rectangle that the text takes up in lines as wide as `size`, in points; not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -99,14 +103,17 @@ extension NSString {
 }
 
 extension String {
+  /// The size of the text in points if lines end only at line feeds; not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
   }
 
+  /// Draws the text at a point; lines end only at line feeds.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)
   }
 
+  /// Draws the text in lines as wide as the rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
   }
@@ -119,6 +126,7 @@ extension String {
       with: rect, options: options, attributes: attributes, context: context)
   }
 
+  /// The rectangle that the text takes up in lines as wide as `size`, in points; not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -129,7 +137,7 @@ extension String {
 }
 
 extension TextLayout.Options {
-  /// As strings draw themselves.
+  /// The options of strings that draw themselves.
   fileprivate static var drawing: TextLayout.Options {
     var options = TextLayout.Options()
     options.usesFontLeading = true
@@ -142,7 +150,7 @@ extension TextLayout {
   ///
   /// - Parameters:
   ///   - origin: The top left corner of the text in user space, y downwards.
-  ///   - isShown: Whether to draw a line.
+  ///   - isShown: Returns whether to draw a line.
   func drawOnPixels(
     in context: CGContext, at origin: CGPoint, where isShown: (Line) -> Bool = { _ in true }
   ) {

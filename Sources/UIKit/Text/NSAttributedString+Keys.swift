@@ -1,55 +1,55 @@
 extension NSAttributedString.Key {
-  /// `UIFont`.
+  /// A `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// `NSParagraphStyle`; the first character's counts for its whole paragraph.
+  /// An `NSParagraphStyle`; the first character's counts for its whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// `UIColor`.
+  /// A `UIColor`: the colour of the letters.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// `UIColor`.
+  /// A `UIColor`: the colour behind the letters.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Number: 0 for no ligatures.
+  /// A number: 0 for no ligatures.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// Number: points after every character; 0 turns the font's kerning off.
+  /// A number: points after every character; 0 turns the font's kerning off.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// Number: points after every character, the font's kerning kept.
+  /// A number: points after every character, with the font's kerning kept.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// Number: an `NSUnderlineStyle`'s raw value.
+  /// A number: an `NSUnderlineStyle`'s raw value.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// Number: an `NSUnderlineStyle`'s raw value.
+  /// A number: an `NSUnderlineStyle`'s raw value.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// `UIColor`; the text's where absent.
+  /// A `UIColor`; if absent, the text's colour.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// Number: hundredths of the font's size; below 0 the glyphs are filled, too.
+  /// A number: hundredths of the font's size; below 0 the glyphs are filled, too.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// `NSShadow`.
+  /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// `NSTextAttachment`, at the character U+FFFC.
+  /// An `NSTextAttachment`, at the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// `URL` or `String`.
+  /// A `URL` or a `String`.
   public static let link = NSAttributedString.Key("NSLink")
-  /// Number: points upwards.
+  /// A number: points upwards.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// `UIColor`; the text's where absent.
+  /// A `UIColor`; if absent, the text's colour.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// Number: how far right letters lean for a point up.
+  /// A number: how far right letters lean per point of height.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// Number: the natural logarithm of how many times as wide letters are.
+  /// A number: the natural logarithm of the factor of the letters' width.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Numbers: an `NSWritingDirection`'s raw value with that of an `NSWritingDirectionFormatType`,
-  /// from the outermost in.
+  /// Numbers, from the outermost direction in: each the raw value of an `NSWritingDirection` with
+  /// that of an `NSWritingDirectionFormatType`.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// Number: 0, as text runs across on iOS whatever this says.
+  /// A number: 0, as text is horizontal on iOS whatever this says.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   /// Not drawn: letters as if pressed into paper (`FidelityFeature.textAttribute`).
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// A mark of an app's own at text that can be tapped.
+  /// An app's own mark at text that can be tapped.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")
-  /// `UIColor`; the text's where absent.
+  /// A `UIColor`; if absent, the text's colour.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 }
 
 extension NSAttributedString {
-  /// How letters look beside their colour.
+  /// How letters look besides their colour.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -61,7 +61,7 @@ extension NSAttributedString {
   }
 }
 
-/// Whether a direction is that of the letters, or of what is around them. Raw values are Apple's.
+/// Whether a direction is embedded or overrides that of the letters. Raw values are Apple's.
 public enum NSWritingDirectionFormatType: Int, Sendable {
   case embedding = 0
   case override = 2

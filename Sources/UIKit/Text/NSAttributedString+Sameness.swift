@@ -1,13 +1,14 @@
 extension NSAttributedString {
-  /// Whether two texts, or none, are the same, so that taking one for the other changes nothing.
+  /// Whether two texts are the same, so that one can take the other's place unseen; nil is the same
+  /// as nil only.
   static func areSame(_ one: NSAttributedString?, _ other: NSAttributedString?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
-    // A text that can be edited may be another one by now.
+    // A mutable text may have changed since it was compared.
     if one === other { return !(one is NSMutableAttributedString) }
     return one.length == other.length && one.isEqual(to: other)
   }
 
-  /// Whether two sets of attributes, or none, are the same.
+  /// Whether two sets of attributes are the same; nil is the same as nil only.
   static func areSame(
     _ one: [NSAttributedString.Key: Any]?, _ other: [NSAttributedString.Key: Any]?
   ) -> Bool {

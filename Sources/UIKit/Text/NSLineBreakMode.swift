@@ -1,12 +1,12 @@
-/// Where lines end, and what becomes of text that is too long. Raw values are Apple's.
+/// Where lines end, and how too long a text is cut. Raw values are Apple's.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
   case byClipping = 2
-  /// `…wxyz`
+  /// Keeps the end: `…wxyz`.
   case byTruncatingHead = 3
-  /// `abcd…`
+  /// Keeps the start: `abcd…`.
   case byTruncatingTail = 4
-  /// `ab…yz`
+  /// Keeps start and end: `ab…yz`.
   case byTruncatingMiddle = 5
 }

@@ -1,7 +1,7 @@
-/// How the lines of a paragraph are laid out; lengths in points.
+/// How the lines of a paragraph are laid out; lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
-  /// Which places of a text lines avoid to end at. Raw values are Apple's.
+  /// The places at which lines avoid to end. Raw values are Apple's.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -9,15 +9,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
       self.rawValue = rawValue
     }
 
-    /// The last of several lines has two words at least, where they fit.
+    /// The last of several lines has at least two words, where they fit.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean words are not divided.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// What labels have: both of the others.
+    /// The strategy of labels: both of the others.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// What the style holds; the defaults are Apple's.
+  /// The values of the style; the defaults are Apple's.
   package struct Values: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -54,56 +54,63 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     self.init(values: Values())
   }
 
+  /// The style of paragraphs that set none.
   public class var `default`: NSParagraphStyle { standard }
 
   private static let standard = NSParagraphStyle()
 
-  /// Between the lines, 0 or above.
+  /// The distance between the lines, 0 or above.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// After the paragraph, 0 or above.
+  /// The distance after the paragraph, 0 or above.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// How lines lie between their edges.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where lines after the first begin, from the leading edge.
+  /// The start of lines after the first, from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the leading edge, or from the trailing one if 0 or below.
+  /// The end of lines: from the leading edge, or from the trailing one if 0 or below.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// The start of the first line, from the leading edge.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The minimum height of lines.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 for no limit.
+  /// The maximum height of lines; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Where lines are broken, and how a too long one is cut.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// What the natural height of lines is multiplied by; 0 for nothing.
+  /// The factor that the lines' natural height is multiplied by; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// Above the paragraph, unless it is the first.
+  /// The distance above the paragraph, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// A word that does not fit is divided where the line's text is narrower than this part of the
-  /// line, 0 to 1; 0 for never.
+  /// The part of a line, from 0 to 1, below which its text is filled up by dividing the next word;
+  /// 0 for never.
   ///
-  /// Differs: the places are those of the Hyphen library's patterns, of the text's language, which
-  /// are a package of the system (`hyphen-en-us`); without it the words stay whole, which is noted.
+  /// Differs: words are divided by the Hyphen library's patterns for the text's language, which are
+  /// a package of the system (`hyphen-en-us`); without it the words stay whole, which is noted.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Not drawn: what the system's settings are is not documented (`FidelityFeature.hyphenation`).
+  /// Not drawn: the system's settings are not documented (`FidelityFeature.hyphenation`).
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// Ascending. The default is one in every 28 points, twelve in all.
+  /// The tab stops in ascending order. The default is one every 28 points, twelve in all.
   open var tabStops: [NSTextTab] { values.tabStops }
-  /// Between stops after the last one.
+  /// The distance between stops after the last one.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Not drawn: characters keep their distances (`FidelityFeature.tightening`).
   open var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
-  /// Which places lines keep from ending at. Differs: Apple may push out words in more cases than
+  /// The places at which lines avoid to end. Differs: Apple may push out words in more cases than
   /// it documents.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
   /// The lists that the paragraph is an item of, from the outermost in. Text views draw the last
-  /// one's marker where the text does not begin with it.
+  /// one's marker unless the text begins with it.
   open var textLists: [NSTextList] { values.textLists }
 
-  /// The direction that a language's text has: that of its script.
+  /// The direction of a language's text, which is that of its script.
   ///
-  /// - Parameter languageName: As in `ar`; nil for the current one, which is from left to right.
+  /// - Parameter languageName: The language, such as `ar`; nil for the current one, which is left
+  ///   to right.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
@@ -230,7 +237,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.textLists = newValue }
   }
 
-  /// Puts the stop among the others by its location.
+  /// Inserts the stop among the others by its location.
   open func addTabStop(_ anObject: NSTextTab) {
     let index = values.tabStops.firstIndex { $0.location > anObject.location }
     values.tabStops.insert(anObject, at: index ?? values.tabStops.count)

@@ -1,9 +1,9 @@
 /// The shadow of text or of a drawing.
 open class NSShadow: NSObject, NSCopying {
   private let header = CoreFoundationHeader()
-  /// Points, y downwards. The default is no offset.
+  /// The offset in points, y downwards. The default is no offset.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow's edge is spread, points. The default is 0.
+  /// The radius of the shadow's blur, in points. The default is 0.
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; nil draws no shadow. The default is black, a third opaque.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

@@ -6,8 +6,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The rectangle's origin is the top left corner of the lines, not the first one's baseline;
-  /// text may have several lines.
+  /// The rectangle's origin is the top left corner of the lines, not the first one's baseline; text
+  /// may have several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Lines have their fonts' leading between them.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

@@ -1,24 +1,25 @@
 package import CoreText
 
-/// A picture among the characters of a text: what U+FFFC stands for.
+/// A picture among the characters of a text, for which U+FFFC stands.
 open class NSTextAttachment: NSObject {
   private let header = CoreFoundationHeader()
+  /// The picture; nil for that of `contents`.
   open var image: UIImage?
-  /// Relative to the place on the baseline, points, y upwards. Without a size it is the image's,
-  /// standing on the baseline.
+  /// The bounds relative to the place on the baseline, in points, y upwards. Without a size it is
+  /// the image's, standing on the baseline.
   open var bounds = CGRect.zero
-  /// A file's bytes, of which an image is made where there is none.
+  /// The bytes of a file, from which an image is made if there is none.
   open var contents: Data? { didSet { contentsImage = nil } }
-  /// A uniform type, as in `public.png`.
+  /// The file's uniform type identifier, such as `public.png`.
   open var fileType: String?
-  /// Free on both sides, points.
+  /// The free room on both sides, in points.
   open var lineLayoutPadding: CGFloat = 0
-  /// Whether a view may stand in its place.
+  /// Whether a view may take the attachment's place.
   open var allowsTextAttachmentView = true
-  /// Whether a view does.
+  /// Whether a view takes the attachment's place.
   open var usesTextAttachmentView: Bool { provider != nil }
 
-  /// What a text view shows in its place.
+  /// The provider of the view that a text view shows in its place.
   var provider: NSTextAttachmentViewProvider?
   private var contentsImage: UIImage?
 
@@ -44,12 +45,12 @@ open class NSTextAttachment: NSObject {
 
   // MARK: What subclasses override
 
-  /// The room that it takes up, relative to the place on the baseline, y upwards.
+  /// The attachment's bounds, relative to the place on the baseline, y upwards.
   ///
   /// - Parameters:
   ///   - lineFrag: As wide as the container of a text view, and of unlimited width elsewhere; as
   ///     high as a line of the font around.
-  ///   - position: Differs: the origin.
+  ///   - position: Differs: always the origin.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -58,7 +59,7 @@ open class NSTextAttachment: NSObject {
     return CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero)
   }
 
-  /// The room in TextKit 2; the one above where a subclass says nothing else.
+  /// The attachment's bounds in TextKit 2; TextKit 1's unless a subclass overrides it.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
@@ -82,7 +83,7 @@ open class NSTextAttachment: NSObject {
       characterIndex: (location as? TextOffsetLocation)?.offset ?? 0)
   }
 
-  /// A view for a text view; nil for none: one of the class that is registered for the file type.
+  /// A provider of the class registered for the file type, for a text view; nil for none.
   @MainActor
   open func viewProvider(
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
@@ -98,6 +99,7 @@ open class NSTextAttachment: NSObject {
 
   private static let registry = ProviderRegistry()
 
+  /// The class of providers for a file type; nil for none.
   open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
     registry.kind(of: fileType)
   }
@@ -127,11 +129,11 @@ extension NSTextAttachment: TextAttachmentDrawing {
     return result
   }
 
-  /// That of the view that says how large it is.
+  /// The size that the provider's view asks for; nil without one.
   private var providerSize: CGSize? {
     guard let provider else { return nil }
     return MainActor.assumeIsolated {
-      // A provider says when it makes its view whether that counts.
+      // A provider decides when it makes its view whether the view's bounds count.
       let view = provider.shownView
       return provider.tracksTextAttachmentViewBounds ? view?.bounds.size : nil
     }
@@ -148,9 +150,9 @@ extension NSTextAttachment: TextAttachmentDrawing {
   }
 }
 
-/// Which class shows a type of file.
+/// The classes of providers by file type.
 private final class ProviderRegistry: @unchecked Sendable {
-  // SAFETY: behind the lock.
+  // SAFETY: the lock guards it.
   private var kinds: [String: AnyClass] = [:]
   private let lock = NSLock()
 
@@ -162,13 +164,13 @@ private final class ProviderRegistry: @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// The one character that stands for an attachment.
+  /// A string of the one character that stands for an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(
       string: String(Character(NSTextAttachment.scalar)), attributes: [.attachment: attachment])
   }
 
-  /// The character with other attributes.
+  /// A string of that character with other attributes.
   public convenience init(
     attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]
   ) {
@@ -179,7 +181,7 @@ extension NSAttributedString {
 }
 
 extension NSTextAttachment {
-  /// What stands for an attachment in a string.
+  /// The character that stands for an attachment in a string.
   public static let character = 0xFFFC
 
   fileprivate static let scalar: Unicode.Scalar = "\u{FFFC}"

@@ -1,11 +1,14 @@
 /// Shows a view in the place of an attachment.
 @preconcurrency @MainActor
 open class NSTextAttachmentViewProvider: NSObject {
+  /// The attachment whose place the view takes.
   public private(set) weak var textAttachment: NSTextAttachment?
   public private(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// The place of the attachment in the text.
   public let location: any NSTextLocation
   /// Whether the view's bounds are the attachment's.
   open var tracksTextAttachmentViewBounds = false
+  /// The view; `loadView()` sets it.
   open var view: UIView?
   private weak var parentView: UIView?
   private var hasLoaded = false
@@ -20,10 +23,10 @@ open class NSTextAttachmentViewProvider: NSObject {
     self.location = location
   }
 
-  /// Where a subclass makes its view.
+  /// Makes the view; subclasses override it.
   open func loadView() {}
 
-  /// The view, made when it is asked for first.
+  /// The view, made when it is first asked for.
   var shownView: UIView? {
     if !hasLoaded {
       hasLoaded = true

@@ -1,10 +1,10 @@
 /// A list that paragraphs belong to, with the markers of its items.
 ///
-/// Differs: a text view alone draws markers, and draws none where the text has them.
+/// Differs: only a text view draws markers, unless the text itself has them.
 open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
 
-  /// What markers look like: text with a kind of number in braces.
+  /// The look of markers: a text with a kind of number in braces.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -35,6 +35,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     public static let decimal = MarkerFormat("{decimal}")
   }
 
+  /// How the markers of a list are made.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -42,13 +43,14 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// Whether the enclosing list's marker stands in front.
+    /// The enclosing list's marker stands in front.
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
+  /// The text of markers, with the kind of number in braces.
   public let markerFormat: MarkerFormat
   public let listOptions: Options
-  /// The first item's number.
+  /// The number of the first item.
   open var startingItemNumber = 1
 
   public init(markerFormat: MarkerFormat, options: Options, startingItemNumber: Int) {
@@ -70,7 +72,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
       && !signs.contains { markerFormat.rawValue.contains($0.rawValue) }
   }
 
-  /// The format with the number, or the sign, in the place of the braces.
+  /// The format with the number or sign in place of the braces.
   open func marker(forItemNumber itemNumber: Int) -> String {
     let format = markerFormat.rawValue
     guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}")
@@ -99,7 +101,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// a to z, then aa, ab and so on.
+  /// The number as letters: a to z, then aa, ab and so on.
   private static func letters(_ number: Int) -> String {
     guard number > 0 else { return String(number) }
     var (result, rest) = ("", number)

@@ -1,8 +1,9 @@
-/// Where a tab takes the text that follows it.
+/// The place to which a tab takes the text that follows it.
 ///
-/// Differs: options, such as a decimal point to align at, are kept and not used.
+/// Differs: options, such as a decimal point to align at, are kept without effect.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
+  /// The keys of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -15,8 +16,9 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   /// How the text up to the next tab lies at the location.
   public let alignment: NSTextAlignment
-  /// Points from the leading edge.
+  /// The location in points from the leading edge.
   public let location: CGFloat
+  /// The options, which have no effect.
   public let options: [OptionKey: Any]
 
   public init(

@@ -1,8 +1,8 @@
 internal import CoreText
 
-// What is shown of a field's text, and how it changes.
+// How a field's text is shown and changed.
 extension UITextField {
-  /// What is shown of the text.
+  /// The shown form of the text.
   private var shownText: NSAttributedString {
     let result = NSMutableAttributedString(
       attributedString: content ?? NSAttributedString(string: ""))
@@ -39,7 +39,7 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  /// Text that is set has the caret behind it.
+  /// Puts the caret behind a text that was set.
   func moveToEnd() {
     inputState.marked = nil
     editedSelection = NSRange(location: editedLength, length: 0)
@@ -90,7 +90,7 @@ extension UITextField: TextEditing {
     content = NSAttributedString(attributedString: new)
     textDidChange()
     inputState.delegate?.textDidChange(self)
-    // Who is told finds the caret where it will be.
+    // Delegates find the caret in its new place.
     let end = range.location + (text as NSString).length
     inputState.selection = NSRange(location: end, length: 0)
     selectionChanged()
@@ -98,7 +98,7 @@ extension UITextField: TextEditing {
     post(UITextField.textDidChangeNotification)
   }
 
-  /// A field has one paragraph: the direction is that of all its text.
+  /// Sets the direction of all the text, as a field has one paragraph.
   func setEditedDirection(_ direction: NSWritingDirection, for range: NSRange) {
     let old = defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle ?? .default
     guard old.baseWritingDirection != direction,
@@ -120,7 +120,7 @@ extension UITextField: TextEditing {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  /// Where the text lies while nothing is moved across.
+  /// The text's place before it is scrolled horizontally.
   private func unscrolledGeometry(_ frame: CGRect) -> TextGeometry {
     var geometry = TextGeometry()
     let length = editedText.length
@@ -173,7 +173,8 @@ extension UITextField: TextEditing {
     return geometry
   }
 
-  /// What brings the caret, or the selection's end, into a field that is narrower than its text.
+  /// The scroll offset that shows the caret, or the selection's end, in a field narrower than its
+  /// text.
   var neededScrollOffset: CGFloat {
     let frame = textFrame
     var geometry = unscrolledGeometry(frame)

@@ -1,6 +1,6 @@
 internal import CoreText
 
-/// The text or the placeholder of a field, which draws it.
+/// The label that draws a field's text or placeholder.
 final class UITextFieldLabel: UILabel {
   weak var field: UITextField?
   var isPlaceholder = false
@@ -31,7 +31,7 @@ extension UITextField: TextLayoutProviding {
       in: CGSize(width: size.width, height: size.height + insets.top + insets.bottom))
   }
 
-  /// Baselines are those of the text in its rectangle; an empty field has that of its font.
+  /// The baselines of the text in its rectangle; an empty field has that of its font.
   package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
     let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
     let baseline: CGFloat
@@ -72,7 +72,7 @@ extension UITextField {
 // MARK: - Parts
 
 extension UITextField {
-  /// Above and below the text where there is a border, points. Source: 34 points at 17.
+  /// The room above and below the text inside of a border, in points. Source: 34 points at 17.
   static let borderedPadding: CGFloat = 12
 
   private enum SymbolSize {
@@ -131,7 +131,7 @@ extension UITextField {
       shown.frame = rect
     }
     layOutClearButton()
-    // Text that is edited is moved across, not shortened.
+    // Edited text is scrolled horizontally, not shortened.
     textLabel.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
     textLabel.frame = textFrame
     placeholderLabel.frame = frame(of: placeholderLabel, in: placeholderRect(forBounds: bounds))
@@ -178,7 +178,8 @@ extension UITextField {
       in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
   }
 
-  /// Labels centre their text; aligned otherwise, a label is as high as its text.
+  /// The frame of a label: labels centre their text, so that another alignment needs one of the
+  /// text's height.
   private func frame(of label: UILabel, in rect: CGRect) -> CGRect {
     guard contentVerticalAlignment == .top || contentVerticalAlignment == .bottom else {
       return rect

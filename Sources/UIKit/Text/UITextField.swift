@@ -1,12 +1,12 @@
 internal import CoreText
 import Foundation
 
-/// A line of text that can be edited; while it is the first responder, with the caret or the
-/// selection.
+/// A line of text that can be edited; as the first responder it shows the caret or the selection.
 ///
-/// Differs: there is no keyboard to be seen. Apple publishes no figures for borders: they are
-/// those that people measured on iOS 13 to 18.
+/// Differs: the keyboard is never shown. Apple publishes no figures for borders: these are the ones
+/// that people measured on iOS 13 to 18.
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
+  /// The border around a field.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -14,11 +14,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     case roundedRect = 3
   }
 
+  /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
     case cancelled = 1
   }
 
+  /// When a side view or the clear button is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
@@ -37,7 +39,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   var ownFont = UIFont.systemFont(ofSize: 17)
   var ownColor = UIColor.label
   let inputState = TextEditingState()
-  /// How far the text is moved across so that the caret is in sight, points.
+  /// How far the text is scrolled horizontally to show the caret, in points.
   var scrollOffset: CGFloat = 0
 
   public override init(frame: CGRect) {
@@ -64,6 +66,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Text
 
+  /// The plain text; setting it removes the attributes of an attributed text.
   open var text: String? {
     get { content?.string ?? "" }
     set {
@@ -77,6 +80,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
+  /// The styled text; setting it replaces the plain one.
   open var attributedText: NSAttributedString? {
     get {
       guard let content, !isAttributed else { return content }
@@ -93,13 +97,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
-  /// Gray, in the text's font.
+  /// The text of an empty field, gray and in the text's font.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What it does not say is that of a plain placeholder.
+  /// The styled placeholder; values that it does not set are those of a plain one.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedPlaceholder }
     set {
@@ -110,6 +114,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   }
   private var storedPlaceholder: NSAttributedString?
 
+  /// The font; setting it sets that of all the text.
   open var font: UIFont? {
     get { ownFont }
     set {
@@ -120,6 +125,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
+  /// The colour; setting it sets that of all the text.
   open var textColor: UIColor? {
     get { ownColor }
     set {
@@ -134,6 +140,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     didSet { if textAlignment != oldValue { textDidChange() } }
   }
 
+  /// The attributes of the text where it has none of its own.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       var attributes = otherAttributes
@@ -156,23 +163,27 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     didSet { if isSecureTextEntry != oldValue { textDidChange() } }
   }
 
+  /// Whether the font shrinks so that the text fits the width.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } }
   }
-  /// Points; 0 for no limit.
+  /// The minimum size that the font shrinks to, in points; 0 for no limit.
   open var minimumFontSize: CGFloat = 0 {
     didSet { if minimumFontSize != oldValue { textDidChange() } }
   }
 
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
-  /// Whether the text goes when editing begins.
+  /// Whether the text is removed when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether what is typed next replaces all of the text.
+  /// Whether the next typed text replaces all of the text.
   open var clearsOnInsertion = false
+  /// Whether the user may change attributes of the text. Differs: has no effect.
   open var allowsEditingTextAttributes = false
+  /// Whether the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -199,13 +210,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     textDidChange()
   }
 
+  /// Whether there is text.
   open var hasText: Bool { (content?.length ?? 0) > 0 }
 
   // MARK: Text input (Input/TextEditing.swift)
 
   /// Replaces the selection.
   open func insertText(_ text: String) { typeText(text) }
-  /// Takes away the selection, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { deleteTyped() }
   open func text(in range: UITextRange) -> String? { substring(range) }
   open func replace(_ range: UITextRange, withText text: String) {
@@ -215,19 +227,23 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     delegate?.textField(
       self, shouldChangeCharactersIn: self.range(range), replacementString: text) ?? true
   }
+  /// The selected range; setting nil has no effect.
   open var selectedTextRange: UITextRange? {
     get { _UITextKitTextRange(editedSelection) }
     set { if let newValue { editedSelection = range(newValue) } }
   }
+  /// The range of the text being composed; nil without any.
   open var markedTextRange: UITextRange? { markedPlaces }
-  /// Not drawn: what is being composed is not marked (`FidelityFeature.editing`).
+  /// Not drawn: the text being composed is not marked (`FidelityFeature.editing`).
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputState.markedStyle }
     set { inputState.markedStyle = newValue }
   }
+  /// Replaces the text being composed, or the selection, by other text that is being composed.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText, selectedRange)
   }
+  /// Ends the composing of text.
   open func unmarkText() { unmark() }
   open var beginningOfDocument: UITextPosition { _UITextKitTextPosition(offset: 0) }
   open var endOfDocument: UITextPosition { _UITextKitTextPosition(offset: editedLength) }
@@ -264,7 +280,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { setEditedDirection(writingDirection, for: self.range(range)) }
   open func firstRect(for range: UITextRange) -> CGRect { firstPart(range) }
-  /// Two points wide, as high as the line.
+  /// The caret's rectangle: two points wide, as high as the line.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(position) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { closest(point) }
@@ -285,6 +301,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Keyboard
 
+  /// The letters that the keyboard makes capitals. This and the traits of the keyboard that follow
+  /// have no effect: no keyboard is shown.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -302,13 +320,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// In place of the keyboard, which is in no picture.
+  /// The view in place of the keyboard; never shown here.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// Above the keyboard, which is in no picture.
+  /// The view above the keyboard; never shown here.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -316,17 +334,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Looks (UITextField+Layout.swift)
 
-  /// Draws the text; the rectangle is the text's own space.
+  /// Draws the text; the rectangle is in the text's own space.
   open func drawText(in rect: CGRect) { textLabel.drawOwnText(in: rect) }
 
-  /// Draws the placeholder; the rectangle is the placeholder's own space.
+  /// Draws the placeholder; the rectangle is in the placeholder's own space.
   open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawOwnText(in: rect) }
 
-  /// Behind the text where the border is not `roundedRect`, stretched.
+  /// The image behind the text, stretched, unless the border is `roundedRect`.
   open var background: UIImage? {
     didSet { if background != oldValue { setNeedsLayout() } }
   }
-  /// In place of `background` while the field is disabled.
+  /// The image in place of `background` while the field is disabled.
   open var disabledBackground: UIImage? {
     didSet { if disabledBackground != oldValue { setNeedsLayout() } }
   }
@@ -336,6 +354,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     didSet { if isEnabled != oldValue { setNeedsLayout() } }
   }
 
+  /// The border of the field; none by default.
   open var borderStyle = BorderStyle.none {
     didSet {
       guard borderStyle != oldValue else { return }
@@ -344,14 +363,19 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
+  /// The view at the leading end, shown as `leftViewMode` says.
   open var leftView: UIView? { didSet { replaceView(oldValue, with: leftView) } }
+  /// The view at the trailing end, shown as `rightViewMode` says.
   open var rightView: UIView? { didSet { replaceView(oldValue, with: rightView) } }
+  /// When `leftView` is shown; never by default.
   open var leftViewMode = ViewMode.never {
     didSet { if leftViewMode != oldValue { setNeedsLayout() } }
   }
+  /// When `rightView` is shown; never by default.
   open var rightViewMode = ViewMode.never {
     didSet { if rightViewMode != oldValue { setNeedsLayout() } }
   }
+  /// When the button that clears the text is shown; never by default.
   open var clearButtonMode = ViewMode.never {
     didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }
@@ -381,7 +405,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     return CGRect(x: x, y: centred(side, in: bounds), width: side, height: side)
   }
 
-  /// Where the text goes.
+  /// The rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var left = bounds.minX
     var right = bounds.maxX
@@ -406,11 +430,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the text goes while it is edited.
+  /// The rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   override package var standardAccessibility: StandardAccessibility {
-    // What is hidden is not said either.
+    // A hidden text is not read out either.
     let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     let isEmpty = shown?.isEmpty ?? true
     return StandardAccessibility(

@@ -1,12 +1,12 @@
-/// Told what happens to a text field, and asked before. Nobody types here: what an app inserts is
-/// not asked about, as on iOS.
+/// Told what happens to a text field, and asked before. Differs: nobody types here; text that an
+/// app inserts is not asked about, as on iOS.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called in the place of the method without a reason, which it calls where it is not there.
+  /// Called instead of the method without a reason; by default calls that.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(
@@ -42,6 +42,6 @@ extension UITextField {
     "UITextFieldTextDidChangeNotification")
   public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// A number of `DidEndEditingReason`.
+  /// The key of the raw value of a `DidEndEditingReason`.
   public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }

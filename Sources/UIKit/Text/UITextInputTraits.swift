@@ -1,6 +1,7 @@
-// What a text field says about the keyboard that comes for it. There is no keyboard here: values
-// are kept, and change no picture.
+// A text's properties for the keyboard. There is no keyboard here: the values are kept, and do not
+// change any picture.
 
+/// Which letters the keyboard makes capitals.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1
@@ -8,42 +9,49 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
+/// Whether the keyboard corrects words.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether quotation marks are replaced by curly ones.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether hyphens are replaced by dashes.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether spaces are adjusted around pasted text.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Whether the keyboard predicts text.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// The keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -62,6 +70,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
+/// Whether a keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark = 1
@@ -71,6 +80,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
+/// The title of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1
@@ -86,7 +96,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// What is typed, so that the keyboard can offer it.
+/// The meaning of the typed text, for which the keyboard can offer values.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -123,8 +133,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let oneTimeCode = Self(rawValue: "one-time-code")
 }
 
-/// Differs: Apple's properties are optional and can be set; here they have defaults and can be
-/// read, so that a view declares those that it has.
+/// The properties of a text for its keyboard. Differs: Apple's are optional and can be set; here
+/// they have defaults and can be read, so that a view declares those that it has.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get }
@@ -156,7 +166,7 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType! { nil }
 }
 
-/// What keys do to a view.
+/// A view that receives keys.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

@@ -1,6 +1,6 @@
 internal import CoreText
 
-/// What is looked for in text.
+/// The kinds of data that are detected in text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -21,6 +21,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 }
 
 extension UITextView {
+  /// The border of a text view.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case roundedRect = 1
@@ -67,7 +68,7 @@ extension UITextView {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// As text fields have it. Apple publishes no figures.
+  /// Draws the border like that of text fields. Apple publishes no figures.
   func layOutBorder() {
     guard borderStyle == .roundedRect else {
       if border.superview != nil { border.removeFromSuperview() }
@@ -94,7 +95,7 @@ extension UITextView: TextEditing {
     inputState.delegate?.textWillChange(self)
     textStorage.replaceCharacters(in: range, with: new)
     inputState.delegate?.textDidChange(self)
-    // The delegate finds the caret where it will be.
+    // The delegate finds the caret in its new place.
     inputState.selection = NSRange(location: range.location + new.length, length: 0)
     selectionChanged()
     textDelegate?.textViewDidChange(self)

@@ -21,7 +21,7 @@ extension UITextView: TextLayoutProviding {
       scale: pixelScale)
   }
 
-  /// The text begins at the top, whatever is left below it.
+  /// The baselines of the text, which begins at the top whatever room is left below it.
   package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
     guard let layout = layoutManager.layout(for: textContainer) else {
       return naturalBaselineOffsets
@@ -38,7 +38,7 @@ extension UITextView: TextLayoutProviding {
 }
 
 extension UITextView {
-  /// What the view needs where it is as wide as this.
+  /// The size that the view needs in a width, in points.
   func neededSize(width: CGFloat) -> CGSize {
     let insets = textContainerInset
     let old = textContainer.size
@@ -76,7 +76,7 @@ extension UITextView {
     drawListMarkers(at: origin)
   }
 
-  /// The text with the link attributes where links are, and the label colour where it has none.
+  /// The text with the link attributes at links, and the label colour where it has none.
   func dressed(_ text: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: text)
     text.forEachRun { attributes, range in

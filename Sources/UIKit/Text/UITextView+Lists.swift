@@ -7,11 +7,11 @@ struct TextListItem {
   let paragraph: NSRange
   let depth: Int
   let marker: String
-  /// Whether the text has the marker itself, between tabs, as imported HTML has.
+  /// Whether the text contains the marker, between tabs, as imported HTML does.
   let isInText: Bool
 
-  /// Points that an item lies in from where the list around it does, and its marker. Apple
-  /// publishes no figures: they are those of imported HTML.
+  /// The indent of an item and its marker relative to the list around it, in points. Apple
+  /// publishes no figures: this is that of imported HTML.
   static let indent: CGFloat = 36
   static let markerIndent: CGFloat = 11
 
@@ -32,7 +32,7 @@ struct TextListItem {
       let first = text.attributedSubstring(from: NSRange(location: range.location, length: 1))
       let style = first.firstAttributes[.paragraphStyle] as? NSParagraphStyle
       let lists = style?.textLists ?? []
-      // A list goes on as long as paragraphs are in it, also where they are in others inside.
+      // A list goes on while paragraphs are in it, also in lists nested in it.
       counts.removeAll { count in !lists.contains { $0 === count.list } }
       guard let list = lists.last else { continue }
       var number = list.startingItemNumber
@@ -54,7 +54,7 @@ struct TextListItem {
 }
 
 extension UITextView {
-  /// Moves the items of lists in, where they do not say themselves where they lie.
+  /// Indents the items of lists, unless they set their own indents.
   func indentLists(_ text: NSMutableAttributedString) {
     for item in TextListItem.items(in: text) where !item.isInText {
       let first = NSRange(location: item.start, length: 1)
@@ -68,7 +68,7 @@ extension UITextView {
     }
   }
 
-  /// Draws the markers that the text has not.
+  /// Draws the markers that the text does not contain.
   func drawListMarkers(at origin: CGPoint) {
     let items = TextListItem.items(in: textStorage).filter { !$0.isInText }
     guard !items.isEmpty, let lines = layoutManager.layout(for: textContainer)?.lines else {

@@ -1,13 +1,13 @@
 internal import CoreText
 import Foundation
 
-/// Shows text of any length and scrolls it; while it is the first responder, with the caret or the
+/// Shows text of any length and scrolls it; as the first responder it shows the caret or the
 /// selection.
 ///
-/// Differs: there is no keyboard to be seen, and no data is detected in text. Text is laid out
-/// whole.
+/// Differs: the keyboard is never shown, and no data is detected in text. The whole text is laid
+/// out.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput {
-  /// The text with its attributes. To be changed between `beginEditing` and `endEditing`.
+  /// The text with its attributes. Change it between `beginEditing` and `endEditing`.
   open var textStorage: NSTextStorage { ownTextStorage }
   private let ownTextStorage: NSTextStorage
   public let layoutManager: NSLayoutManager
@@ -16,18 +16,19 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   let canvas = _UITextContainerView()
   let inputState = TextEditingState()
   let border = UIView()
-  /// Views that stand in the places of attachments, in no order.
+  /// The views in the places of attachments, in no order.
   var attachmentViews: [UIView] = []
   private var style = PlainStyle()
 
-  /// What text that is set without attributes gets.
+  /// The attributes of a text that is set without any.
   private struct PlainStyle {
     var font: UIFont?
     var color: UIColor?
     var alignment = NSTextAlignment.natural
   }
 
-  /// - Parameter textContainer: One with a layout manager and a text storage; nothing for new ones.
+  /// - Parameter textContainer: A container with a layout manager and a text storage; nil for new
+  ///   ones.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     let container = textContainer ?? NSTextContainer(size: CGSize(width: frame.width, height: 0))
     container.widthTracksTextView = true
@@ -55,7 +56,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   private var usesTextKit2 = true
   private(set) var ownTextLayoutManager: NSTextLayoutManager?
 
-  /// The layout manager of TextKit 2; nil in a view that was made for TextKit 1.
+  /// The layout manager of TextKit 2; nil in a view made for TextKit 1.
   ///
   /// Differs: it shares its lines with `layoutManager`, which may be used beside it.
   open var textLayoutManager: NSTextLayoutManager? {
@@ -103,6 +104,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Text
 
+  /// The plain text; setting it removes attributes.
   open var text: String! {
     get { textStorage.string }
     set {
@@ -114,6 +116,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
+  /// The styled text.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
     set {
@@ -129,7 +132,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     textStorage.setAttributedString(text)
   }
 
-  /// Of the first character, or what was set. Setting it sets that of all the text.
+  /// The font of the first character, or the one set. Setting it sets that of all the text.
   open var font: UIFont? {
     get { firstAttribute(.font) as? UIFont ?? style.font }
     set {
@@ -138,6 +141,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
+  /// The colour of the text; setting it sets that of all the text.
   open var textColor: UIColor? {
     get { firstAttribute(.foregroundColor) as? UIColor ?? style.color }
     set {
@@ -165,7 +169,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
-  /// What text that is typed gets.
+  /// The attributes of text that is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
       var attributes = ownTypingAttributes ?? [:]
@@ -204,7 +208,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
-  /// The link colour, without a line, by default.
+  /// The attributes of links; by default the link colour, without a line.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
     .foregroundColor: UIColor.link
   ]
@@ -214,15 +218,18 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
+  /// The selected range in UTF-16 units.
   open var selectedRange: NSRange {
     get { editedSelection }
     set { editedSelection = newValue }
   }
-  /// Without it there is no caret; a selection is marked all the same.
+  /// Whether the text can be edited. If not, there is no caret; a selection is marked all the same.
   open var isEditable = true { didSet { if isEditable != oldValue { abilitiesDidChange() } } }
+  /// Whether text can be selected.
   open var isSelectable = true { didSet { if isSelectable != oldValue { abilitiesDidChange() } } }
+  /// Whether the user may change attributes of the text. Differs: has no effect.
   open var allowsEditingTextAttributes = false
-  /// Whether what is typed next replaces all of the text.
+  /// Whether the next typed text replaces all of the text.
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
@@ -236,7 +243,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     endEditing { super.resignFirstResponder() }
   }
 
-  /// Not drawn: what is found in text that cannot be edited keeps its look
+  /// Not drawn: data detected in text that cannot be edited keeps its look
   /// (`FidelityFeature.property`).
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { abilitiesDidChange() } }
@@ -249,15 +256,18 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
+  /// Whether the user may search the text. Differs: has no effect.
   open var isFindInteractionEnabled = false
 
-  /// A frame as a text field's with rounded corners, which stays where text is scrolled.
+  /// A border as a text field's with rounded corners, which stays in place when text is scrolled.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { setNeedsLayout() } }
   }
 
   // MARK: Keyboard
 
+  /// The letters that the keyboard makes capitals. This and the traits of the keyboard that follow
+  /// have no effect: no keyboard is shown.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -275,28 +285,29 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// In place of the keyboard, which is in no picture.
+  /// The view in place of the keyboard; never shown here.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// Above the keyboard, which is in no picture.
+  /// The view above the keyboard; never shown here.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
 
-  /// No difference: text views show what is typed, on iOS as well.
+  /// Has no effect: text views show what is typed, on iOS as well.
   open var isSecureTextEntry = false
 
+  /// Whether there is text.
   open var hasText: Bool { textStorage.length > 0 }
 
   // MARK: Text input (Input/TextEditing.swift)
 
   /// Replaces the selection.
   open func insertText(_ text: String) { typeText(text) }
-  /// Takes away the selection, or the character before it.
+  /// Deletes the selection, or the character before it.
   open func deleteBackward() { deleteTyped() }
   open func text(in range: UITextRange) -> String? { substring(range) }
   open func replace(_ range: UITextRange, withText text: String) {
@@ -306,19 +317,23 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     textDelegate?.textView(self, shouldChangeTextIn: self.range(range), replacementText: text)
       ?? true
   }
+  /// The selected range; setting nil has no effect.
   open var selectedTextRange: UITextRange? {
     get { _UITextKitTextRange(editedSelection) }
     set { if let newValue { editedSelection = range(newValue) } }
   }
+  /// The range of the text being composed; nil without any.
   open var markedTextRange: UITextRange? { markedPlaces }
-  /// Not drawn: what is being composed is not marked (`FidelityFeature.editing`).
+  /// Not drawn: the text being composed is not marked (`FidelityFeature.editing`).
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputState.markedStyle }
     set { inputState.markedStyle = newValue }
   }
+  /// Replaces the text being composed, or the selection, by other text that is being composed.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText, selectedRange)
   }
+  /// Ends the composing of text.
   open func unmarkText() { unmark() }
   open var beginningOfDocument: UITextPosition { _UITextKitTextPosition(offset: 0) }
   open var endOfDocument: UITextPosition { _UITextKitTextPosition(offset: editedLength) }
@@ -355,7 +370,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { setEditedDirection(writingDirection, for: self.range(range)) }
   open func firstRect(for range: UITextRange) -> CGRect { firstPart(range) }
-  /// Two points wide, as high as the line.
+  /// The caret's rectangle: two points wide, as high as the line.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(position) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { closest(point) }
@@ -377,12 +392,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { selectWhole() }
 
+  /// Scrolls so that a range of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     let rect = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
     scrollRectToVisible(
       rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top), animated: false)
   }
 
+  /// Whether the font follows the preferred text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
@@ -411,7 +428,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Layout
 
-  /// Between the view's edges and the text container, points.
+  /// The room between the view's edges and the text container, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { layoutDidChange() } }
   }
@@ -420,14 +437,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What the text needs in lines as wide as `size`.
+  /// The size that the text needs in lines as wide as `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { neededSize(width: size.width) }
 
-  /// Without scrolling, what the text needs; with it, there is none.
   override package var standardAccessibility: StandardAccessibility {
     StandardAccessibility(isElement: true, value: text)
   }
 
+  /// The size that the text needs if scrolling is off; no intrinsic size if it is on.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : neededSize(width: 0)
   }

@@ -1,5 +1,5 @@
-/// Told what happens to a text view, and asked before. Nobody types here: what an app inserts is
-/// not asked about, as on iOS.
+/// Told what happens to a text view, and asked before. Differs: nobody types here; text that an app
+/// inserts is not asked about, as on iOS.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

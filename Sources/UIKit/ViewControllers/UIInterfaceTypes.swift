@@ -1,9 +1,11 @@
+/// The colours of the status bar, which is not drawn.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
 
+/// The orientation of an interface. Raw values are Apple's.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -11,10 +13,13 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
+  /// Whether the interface is upright, either way up.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the interface lies on its side, either way.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
+/// The orientations that a controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -33,14 +38,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How the status bar comes and goes.
+/// The motion of the status bar when it appears or disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none = 0
   case fade = 1
   case slide = 2
 }
 
-/// What is told of the sizes of what it contains.
+/// An object that is told of the sizes of what it contains.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }

@@ -1,14 +1,14 @@
-/// What bars cover at the top or bottom of a controller's view, for constraints.
+/// The length that bars cover at the top or bottom of a controller's view, for constraints.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// Points.
+  /// The covered length in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// Those of a controller, once somebody asks.
+/// A controller's layout supports, made when they are asked for.
 struct LayoutSupports {
   enum Edge {
     case top
@@ -19,7 +19,7 @@ struct LayoutSupports {
   var bottom: LayoutSupport?
 }
 
-/// Keeps to an edge of a controller's view and to its safe area.
+/// A guide along an edge of a controller's view, as long as its safe area's inset.
 final class LayoutSupport: UILayoutGuide, UILayoutSupport {
   fileprivate var edge = LayoutSupports.Edge.top
 
@@ -60,11 +60,11 @@ extension UIViewController {
   }
 }
 
-/// Where the keyboard is: there is none, so that it lies below the safe area.
+/// The guide of the keyboard. Differs: there is no keyboard, so that it lies below the safe area.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// No difference here: there is no keyboard.
+  /// Differs: no effect, as there is no keyboard.
   open var followsUndockedKeyboard = false
-  /// Whether the guide ends at the safe area where there is no keyboard, or at the view's edge.
+  /// Whether the guide ends at the safe area without a keyboard, instead of the view's edge.
   open var usesBottomSafeArea = true {
     didSet {
       guard usesBottomSafeArea != oldValue else { return }
@@ -72,7 +72,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       plainTop?.isActive = !usesBottomSafeArea
     }
   }
-  /// Points from the keyboard at which a drag begins to take it away. No difference here.
+  /// The distance in points from the keyboard at which a drag begins to dismiss it. Differs: no
+  /// effect.
   open var keyboardDismissPadding: CGFloat = 0
 
   private var safeTop: NSLayoutConstraint?
@@ -91,7 +92,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// Follows the keyboard; it is made when it is asked for first.
+  /// The guide that follows the keyboard, made when it is first asked for.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let known = layoutGuides.first { $0 is UIKeyboardLayoutGuide }
     if let known = known as? UIKeyboardLayoutGuide { return known }
@@ -103,11 +104,11 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Between the view's top and what is below status and navigation bar.
+  /// The room between the view's top and the lower end of status and navigation bar.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor.")
   public var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
 
-  /// Between the view's bottom and what is above toolbar and tab bar.
+  /// The room between the view's bottom and the upper end of toolbar and tab bar.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor.")
   public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 }

@@ -1,8 +1,11 @@
-/// The way from one controller to the next.
+/// A transition from one controller of a storyboard to the next.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
+  /// The name of the segue in the storyboard; nil for none.
   public let identifier: String?
+  /// The controller that the segue starts from.
   public let source: UIViewController
+  /// The controller that the segue leads to.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
@@ -24,7 +27,7 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Does what the segue was made with; without that, shows the destination.
+  /// Runs the handler that the segue was made with; without one, shows the destination.
   open func perform() {
     if let handler { handler() } else { source.show(destination, sender: nil) }
   }

@@ -1,4 +1,4 @@
-/// Where a controller is between gone and there.
+/// The state of a controller between disappeared and appeared.
 package struct Appearance {
   enum State {
     case disappeared
@@ -16,8 +16,9 @@ package struct Appearance {
 }
 
 extension UIViewController {
-  /// Parents are told before children that something is about to happen, and children before
-  /// parents that it has. Apple documents the first; for the second no statement is known.
+  /// Begins a transition. Parents are told before children that a transition will happen, and
+  /// children before parents that it has happened. Apple documents the first; for the second no
+  /// statement is known.
   func beginTransition(_ isAppearing: Bool, animated: Bool) {
     switch (isAppearing, appearance.state) {
     case (true, .appearing), (true, .appeared), (false, .disappearing), (false, .disappeared):
@@ -47,7 +48,7 @@ extension UIViewController {
       appearance.state = .appeared
       demandSuper("viewDidAppear(_:)") { viewDidAppear(appearance.isAnimated) }
     case .disappearing:
-      // The view may have left this one's already: then the child's own move ended it.
+      // The view may have left this one's already: then the child's own move ended the transition.
       for child in contained where shouldAutomaticallyForwardAppearanceMethods {
         if child.appearance.state == .disappearing { child.endAppearanceTransition() }
       }
@@ -58,7 +59,7 @@ extension UIViewController {
     }
   }
 
-  /// Children whose views are in this one's view.
+  /// The children whose views are in this controller's view.
   private var forwardingChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = loadedView else { return [] }
     return contained.filter { $0.loadedView?.isDescendant(of: view) ?? false }
@@ -74,8 +75,8 @@ extension UIViewController {
 
   // MARK: With the view's moves
 
-  /// A view that enters or leaves a window takes its controller with it, unless somebody else
-  /// began the transition, or its container has not appeared or forwards nothing.
+  /// A view that enters or leaves a window takes its controller with it, unless somebody else began
+  /// the transition, or its container has not appeared or does not forward appearance calls.
   func viewWillMove(toWindow window: UIWindow?) {
     if window != nil {
       guard appearance.state == .disappeared, isForwardedTo else { return }

@@ -16,14 +16,14 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// `willMove(toParent: nil)` of a container of UIKit's, which counts although an override may
+  /// Calls `willMove(toParent: nil)` for a container of UIKit's; it counts even if an override does
   /// not call super.
   func announceLeaving() {
     willMove(toParent: nil)
     containment.isLeaving = true
   }
 
-  /// `didMove(toParent:)` of a container of UIKit's.
+  /// Calls `didMove(toParent:)` for a container of UIKit's.
   func completeMove(toParent parent: UIViewController) {
     didMove(toParent: parent)
     containment.isArriving = false

@@ -1,5 +1,5 @@
 extension UIViewController: UITraitEnvironment {
-  /// Traits that replace the inherited ones for the view.
+  /// The traits that replace the inherited ones for the view.
   public var traitOverrides: any UITraitOverrides {
     get { ownTraits }
     set {
@@ -14,7 +14,7 @@ extension UIViewController: UITraitEnvironment {
     if ownTraits != old { traitSourcesDidChange() }
   }
 
-  /// Gives a child traits beside those that it inherits; nil takes them back.
+  /// Gives a child traits beside those that it inherits; nil removes them.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -23,7 +23,7 @@ extension UIViewController: UITraitEnvironment {
     childViewController.traitSourcesDidChange()
   }
 
-  /// Works out the traits anew, through the view where there is one, since that inherits.
+  /// Computes the traits anew, through the view if it is loaded, since the view inherits them.
   func traitSourcesDidChange() {
     if let view = loadedView {
       view.updateTraits()
@@ -32,8 +32,8 @@ extension UIViewController: UITraitEnvironment {
     }
   }
 
-  /// The traits of the controller and its view: those inherited, changed by the container for
-  /// this child, then by the controller.
+  /// The traits of the controller and its view: those inherited, changed by the container for this
+  /// child, then by the controller.
   func updateTraits(inherited: UITraitCollection) -> UITraitCollection {
     inheritedTraits = inherited
     var traits = inherited

@@ -2,7 +2,7 @@ extension UIViewController {
   func makeView() {
     guard loadedView == nil else { return }
     loadView()
-    // iOS raises an exception where `loadView()` set none.
+    // iOS raises an exception if `loadView()` did not set a view.
     if loadedView == nil { setView(UIView(frame: UIScreen.main.bounds)) }
     viewDidLoad()
   }
@@ -18,7 +18,7 @@ extension UIViewController {
     view.updateTraits()
   }
 
-  /// The system's minimum where the view respects it.
+  /// The system's minimum margins if the view respects them; else nil.
   var effectiveMinimumMargins: NSDirectionalEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : nil
   }

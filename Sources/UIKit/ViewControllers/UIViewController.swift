@@ -13,7 +13,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   package weak var container: UIViewController?
   package var contained: [UIViewController] = []
   var containment = ContainmentState()
-  /// Where the initializer of the object's class returns to, until the view is loaded.
+  /// The return address of the initializer of the object's class, until the view is loaded.
   private var initializerReturn: UInt = 0
   package var appearance = Appearance()
   package var inheritedTraits = UITraitCollection.current
@@ -22,21 +22,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Traits that a container gives its children; see `setOverrideTraitCollection`.
   package var childTraits: [(child: UIViewController, traits: UITraitCollection)] = []
   package var traitObservers: [TraitObserver] = []
-  /// What bars of the container cover of the view.
+  /// How far the container's bars cover the view, in points.
   var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
-  /// The view's safe area while it stands back behind a card, whatever its place.
+  /// The safe area that the view keeps while it stands back behind a card, whatever its place.
   var keptSafeArea: UIEdgeInsets? {
     didSet { if keptSafeArea != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
-  /// The bars around that the view goes on below.
+  /// The container's bars that the view extends below.
   var barCover = BarCover() {
     didSet { if barCover != oldValue { barCoverDidChange() } }
   }
-  /// Whether the view fills its place, since its own children are told of the bars around.
+  /// Whether the view fills its place, so that its own children are told of the container's bars.
   var handsBarsOn: Bool { false }
-  /// A container places its children among other bars.
+  /// Called when the bars change, as a container places its children among other bars.
   func barCoverDidChange() {}
   var contentUnavailable = ContentUnavailableState()
   /// The transition that this controller takes part in.
@@ -44,7 +44,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var isEnteringContainer = false
   var isLeavingContainer = false
   var presentation: UIPresentationController?
-  /// One that was asked for before the presentation.
+  /// The presentation controller that an app asked for before the presentation.
   var preparedPresentation: UIPresentationController?
   weak var presenterController: UIViewController?
   var presentedController: UIViewController?
@@ -52,7 +52,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// - Parameters:
   ///   - nibNameOrNil: The nib that `loadView()` reads. For nil, one of the class's name, with or
   ///     without its ending “Controller”, where there is one.
-  ///   - nibBundleOrNil: Nil is the main bundle.
+  ///   - nibBundleOrNil: The nib's bundle; nil for the main one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller as a storyboard's scene has it; with another coder, one without anything.
+  /// A controller as a storyboard's scene describes it; with another coder, an empty one.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -74,21 +74,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     coder.readNib(into: self, at: UIViewController.self)
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the controller is not encoded.
   open func encode(with coder: NSCoder) {}
 
-  /// Called when all objects of the scene or nib are made and connected; the view's own come later.
+  /// Called when the objects of the scene or nib are made and connected, but not yet the view's.
   open func awakeFromNib() {}
 
-  /// The scene of a storyboard that the controller was made from.
+  /// The storyboard scene that the controller was made from.
   final var nibOrigin: NibOrigin?
 
-  /// What the controller was asked for and does not show.
+  /// Features that the controller was asked for and does not show.
   final var lacks = FidelityLacks()
 
   // MARK: View
 
-  /// Made by `loadView()` when it is first asked for.
+  /// The root view, made by `loadView()` when it is first asked for.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -101,7 +101,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Sets `view`. The default is the storyboard’s or nib’s, or a plain one of the screen’s size.
+  /// Makes `view`: the storyboard’s or nib’s, or a plain one of the screen’s size.
   open func loadView() {
     guard loadNibView() == nil else { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -117,6 +117,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     makeView()
   }
 
+  /// Called once, when the view is loaded.
   open func viewDidLoad() {}
 
   open var title: String? {
@@ -129,9 +130,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Appearance (UIViewController+Appearance.swift)
 
-  /// The view is about to appear; its size and traits may still change.
+  /// Called before the view appears; its size and traits may still change.
   open func viewWillAppear(_ animated: Bool) { hasReachedBase = true }
-  /// The view is in the window, with its final traits, before it is laid out.
+  /// Called with the view in the window and its final traits, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) { hasReachedBase = true }
   open func viewDidAppear(_ animated: Bool) { hasReachedBase = true }
   open func viewWillDisappear(_ animated: Bool) { hasReachedBase = true }
@@ -140,7 +141,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Whether children in the view hierarchy appear and disappear with this controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Starts an appearance or disappearance that `endAppearanceTransition()` completes.
+  /// Starts an appearance or disappearance, which `endAppearanceTransition()` completes.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
@@ -149,7 +150,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Layout
 
-  /// Changes constraints, in place of the view's `updateConstraints()`, which the default calls.
+  /// Changes constraints in place of the view's `updateConstraints()`, which the default calls.
   open func updateViewConstraints() {
     hasReachedBase = true
     if let view = viewIfLoaded {
@@ -157,19 +158,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// Just before the view's `layoutSubviews()`.
+  /// Called just before the view's `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
-  /// Just after the view's `layoutSubviews()`.
+  /// Called just after the view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
-  /// Added to the safe area that the view inherits.
+  /// Insets in points, added to the safe area that the view inherits.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.updateSafeArea() }
   }
 
-  /// The least margins at the sides of the view: 16 points, or 20 where it is 414 or wider.
+  /// The minimum margins at the sides of the view: 16 points, or 20 where it is 414 or wider.
   ///
   /// The width is that of the first phones with the wider margin; Apple documents none.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -185,7 +186,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// The size that the controller would like in a container. The container is told of changes.
+  /// The size in points that the controller asks for; its container is told of changes.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -193,17 +194,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     }
   }
 
-  /// A child would like another size. The default does nothing, as on iOS.
+  /// Tells that a child would like another size. The default implementation is empty, as on iOS.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// A child's constraints give it another size. Nothing calls it here but an app.
+  /// Tells that a child's constraints give it another size. Differs: only an app calls it.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that a child will have in this controller's view: that of the view, by default.
+  /// The size of a child in this controller's view; by default that of the view.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -211,7 +212,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Content that is not there (UIViewController+ContentUnavailable.swift)
 
-  /// Sets the configuration as the content has it, before the first layout as well.
+  /// Sets the configuration for the present content; also called before the first layout.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
@@ -224,16 +225,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var splitViewController: UISplitViewController? { nearest() }
   open var children: [UIViewController] { contained }
 
-  /// Calls `willMove(toParent:)`; the caller adds the view and calls `didMove(toParent:)`.
+  /// Adds a child after `willMove(toParent:)`; the caller adds the view and calls `didMove`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Calls `didMove(toParent: nil)`; the caller called `willMove` and removed the view.
+  /// Leaves the parent and calls `didMove(toParent: nil)`; the caller called `willMove` before.
   open func removeFromParent() { leaveParent() }
 
   open func willMove(toParent parent: UIViewController?) {
     containment.isLeaving = parent == nil
   }
   open func didMove(toParent parent: UIViewController?) { containment.isArriving = false }
-  /// Traits for a child beside the inherited ones.
+  /// The traits that a child has beside the inherited ones.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -242,10 +243,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Presentation (UIViewController+Presentation.swift)
 
-  /// Covers the window, or this controller, with another one.
+  /// Presents another controller in front of the window or of this controller.
   ///
-  /// A controller that presents already, or is outside of a window, presents nothing; iOS logs
-  /// the attempt.
+  /// A controller that presents already or is outside of a window ignores the call; iOS logs it.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -256,17 +256,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     startDismissal(animated: flag, completion: completion)
   }
 
-  /// What this controller, or the nearest container around it, presents.
+  /// The controller that this one, or the nearest container around it, presents.
   open var presentedViewController: UIViewController? { nearestPresented }
 
-  /// What presented this controller, or the nearest container around it.
+  /// The controller that presented this one, or the nearest container around it.
   open var presentingViewController: UIViewController? { nearestPresenting }
 
-  /// What presents this controller, or the nearest container around it that is presented; of one
-  /// that nobody presents what will do so, by its style.
+  /// The object that presents this controller, or the nearest container around it that is
+  /// presented; if neither is, the one that would present it, by its style.
   open var presentationController: UIPresentationController? { managingPresentation }
 
-  /// What presents this controller, where its transitioning delegate has nothing else.
+  /// The object that presents this controller, unless its transitioning delegate supplies one.
   func makePresentationController(
     presenting presenter: UIViewController
   ) -> UIPresentationController {
@@ -277,12 +277,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var definesPresentationContext = false
-  /// Whether the context's own `modalTransitionStyle` counts in place of what it presents.
+  /// Whether the context's own `modalTransitionStyle` replaces that of the presented controller.
   open var providesPresentationContextTransitionStyle = false
-  /// No difference here: nothing but `dismiss` ends a presentation.
+  /// Whether the user cannot dismiss it. Differs: no effect, as only `dismiss` ends a presentation.
   open var isModalInPresentation = false
 
-  /// Shows in the container that can: a navigation controller pushes, others present.
+  /// Shows a controller in the container that can: a navigation controller pushes, others present.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
@@ -297,28 +297,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Size
 
-  /// The view is about to get another size. Subclasses call super, which tells the children
-  /// that fill the view, and what is presented.
+  /// Tells that the view is about to get another size. Overrides call super, which tells the
+  /// children that fill the view, and the presented controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTransition(to: size, with: coordinator) }
 
-  /// The size classes are about to change.
+  /// Tells that the size classes are about to change.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTransition(to: newCollection, with: coordinator) }
 
-  /// Nothing calls it but the harness.
+  /// Differs: only the harness calls it.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Bars
 
-  /// What a navigation bar shows for this controller.
+  /// The item that a navigation bar shows for this controller.
   open var navigationItem: UINavigationItem { madeNavigationItem }
   private lazy var madeNavigationItem = UINavigationItem(title: title ?? "")
 
-  /// What a tab bar shows for this controller.
+  /// The item that a tab bar shows for this controller.
   open var tabBarItem: UITabBarItem! {
     get { shownTabBarItem }
     set {
@@ -329,21 +329,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   private lazy var shownTabBarItem: UITabBarItem? = UITabBarItem(title: title, image: nil, tag: 0)
 
-  /// Whether the tab bar goes when a navigation controller pushes this controller. Asked when
-  /// the stack changes.
+  /// Whether a navigation controller that pushes this one hides the tab bar. Read on each push.
   open var hidesBottomBarWhenPushed = false
-  /// Edges where the view goes on below the bars.
+  /// The edges at which the view extends below the bars.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
   }
-  /// Whether the view goes on below opaque bars, too.
+  /// Whether the view extends below opaque bars, too.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet {
       if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() }
     }
   }
 
-  /// What a navigation controller's toolbar shows for this controller.
+  /// The items of a navigation controller's toolbar for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { if toolbarItems != oldValue { navigationController?.toolbarItemsDidChange(of: self) } }
   }
@@ -351,16 +350,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     self.toolbarItems = toolbarItems
   }
 
-  /// Names the scroll view by which bars at some edges know whether content is below them.
+  /// Names the scroll view that tells the bars at some edges whether content is below them.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     nameContentScrollView(scrollView, for: edge)
   }
-  /// The one that was named, or else the view or its first subview, if that scrolls.
+  /// The scroll view named for the edge, or else the view or its first subview, if that scrolls.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     ownContentScrollView(for: edge)
   }
   final var contentScrollViews: [ContentScrollView] = []
-  /// Content below the bars of a container may have come to an edge, or left it.
+  /// Called when content below the bars of a container may have reached an edge or left it.
   func contentEdgeMayHaveChanged() {}
 
   // MARK: Traits
@@ -369,7 +368,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Replaces the inherited appearance for the view.
+  /// The appearance that replaces the inherited one for the view.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraits.userInterfaceStyle }
     set { changeOwnTraits { $0.userInterfaceStyle = newValue } }
@@ -385,37 +384,37 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Not drawn: there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// Not asked: there is no status bar.
+  /// Differs: never asked for, as there is no status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Not asked: there is no status bar.
+  /// Differs: never asked for, as there is no status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Not drawn: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Not asked: nothing rotates by itself.
+  /// Differs: never asked for, as the device is not rotated by itself.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Not asked: nothing rotates by itself.
+  /// Differs: never asked for, as the device is not rotated by itself.
   open var shouldAutorotate: Bool { true }
-  /// Not asked: what is presented lies as the window does.
+  /// Differs: never asked for, as a presented view lies as the window does.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Not asked: there is no status bar.
+  /// Differs: never asked for, as there is no status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Not asked: there is no status bar.
+  /// Differs: never asked for, as there is no status bar.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Not drawn, as the status bar is not, nor asked.
+  /// Not drawn: there is no home indicator. Differs: never asked for.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Not asked: there is no home indicator.
+  /// Differs: never asked for, as there is no home indicator.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Not asked: there are no gestures of the system's.
+  /// Differs: never asked for, as the system has no gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Not asked: there are no gestures of the system's.
+  /// Differs: never asked for, as the system has no gestures.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Not asked: there is no pointer.
+  /// Differs: never asked for, as there is no pointer.
   open var prefersPointerLocked: Bool { false }
-  /// Not asked: there is no pointer.
+  /// Differs: never asked for, as there is no pointer.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Not asked: there is no keyboard.
+  /// Differs: never asked for, as there is no keyboard.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  // Nothing is asked anew of what is not asked.
+  // Differs: these calls have no effect, as the properties are never asked for.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open func setNeedsUpdateOfPrefersPointerLocked() {}
@@ -425,13 +424,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Segues (UIStoryboardSegue.swift)
 
-  /// A segue from this controller is about to be performed. The default does nothing.
+  /// Called before a segue from this controller is performed. The default implementation is empty.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether a segue that a touch starts may go on.
+  /// Whether a segue that a touch starts may be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Starts a segue of the storyboard that the controller was made from. One that is not there is
-  /// an exception on iOS, after which nothing happens here.
+  /// Starts a segue of the storyboard that the controller was made from. An unknown identifier
+  /// raises an exception on iOS; here the mistake is reported and no segue starts.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(identifier, sender: sender)
   }
@@ -448,8 +447,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   final var layoutSupports = LayoutSupports()
 
-  /// Whether a scroll view in the view is inset by bars; `contentInsetAdjustmentBehavior` of
-  /// scroll views says so since iOS 11, and this has no effect, as there.
+  /// Whether bars inset a scroll view in the view. Without effect, as on iOS since 11, where the
+  /// `contentInsetAdjustmentBehavior` of scroll views took its place.
   @available(*, deprecated, message: "Use UIScrollView.contentInsetAdjustmentBehavior.")
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { adjustsScrollViewInsets }
@@ -461,7 +460,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   private final var ownKeyCommands: [UIKeyCommand] = []
 
-  /// Those that were added.
+  /// The key commands that were added.
   open override var keyCommands: [UIKeyCommand]? {
     ownKeyCommands.isEmpty ? nil : ownKeyCommands
   }
@@ -473,7 +472,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Editing
 
-  /// Whether what the view shows is being edited; `setEditing(_:animated:)` sets it.
+  /// Whether the view's content is being edited; `setEditing(_:animated:)` sets it.
   open var isEditing: Bool {
     get { isEditingContent }
     set { setEditing(newValue, animated: false) }
@@ -485,7 +484,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     madeEditButton?.showEditing(editing)
   }
 
-  /// “Edit”, or “Done” while the controller edits; a touch changes from one to the other.
+  /// A button of title “Edit”, or “Done” while editing; a touch changes from one to the other.
   open var editButtonItem: UIBarButtonItem {
     if let madeEditButton { return madeEditButton }
     let item = UIBarButtonItem(

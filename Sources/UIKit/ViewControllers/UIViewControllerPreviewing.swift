@@ -1,15 +1,17 @@
-// Peeking and popping by pressing hard, from before iOS 13. No screen here feels force: nothing is
-// previewed. Apple deprecates all of it in favour of UIContextMenuInteraction.
+// Peeking and popping by pressing hard, from before iOS 13. No screen here feels force, so that no
+// preview is shown. Apple deprecates all of it in favour of UIContextMenuInteraction.
 
+/// The place of a preview that pressing hard shows.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   var delegate: any UIViewControllerPreviewingDelegate { get }
   var sourceView: UIView { get }
-  /// In the source view, points.
+  /// The rectangle in the source view's space, in points.
   var sourceRect: CGRect { get set }
 }
 
+/// Supplies previews. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(
@@ -36,7 +38,7 @@ private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
 }
 
 extension UIViewController {
-  /// Differs: nobody presses.
+  /// Differs: without effect, as no screen here feels force.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView

@@ -1,8 +1,8 @@
-/// A view that shows something else in the other layout direction, beside its layout: text on the
-/// other side, a mirrored picture.
+/// A view that changes more than its layout with the layout direction: the side of its text, or a
+/// mirrored picture.
 @MainActor
 protocol LayoutDirectionFollowing: UIView {
-  /// Called when traits or `semanticContentAttribute` changed the direction.
+  /// Called when traits or `semanticContentAttribute` have changed the direction.
   func followLayoutDirection()
 }
 

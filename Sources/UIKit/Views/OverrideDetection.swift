@@ -1,24 +1,24 @@
 /// Tells whether a subclass overrides a method, from the classes' dispatch tables.
 ///
-/// A view has a backing store only where `draw(_:)` is overridden. Without an Objective-C
-/// runtime nothing answers that, and calling the method to find out has effects. But every
-/// class object holds a table with one entry per method at the same place in all subclasses.
-/// Two private probes calibrate where: the entry of `draw(_:)` is the only one that a subclass
-/// without overrides shares with `UIView` and a subclass that overrides `draw(_:)` does not.
+/// A view has a backing store only where `draw(_:)` is overridden. Without an Objective-C runtime
+/// no call answers that, and calling the method to find out has effects. But every class object
+/// holds a table with one entry per method at the same place in all subclasses. Two private probes
+/// calibrate where: the entry of `draw(_:)` is the only one that a subclass without overrides
+/// shares with `UIView` and a subclass that overrides `draw(_:)` does not.
 ///
 /// Measured with Swift 6.3.1 on Linux: debug, release, whole-module, static and dynamic
 /// linking, generic subclasses.
 package enum OverrideDetection {
   /// Whether `type`, or a class between it and `UIView`, overrides `draw(_:)`.
   ///
-  /// True for every class if the probes find no single entry: views then draw as they should
-  /// and take more memory.
+  /// True for every class if the probes find no single entry: views then draw as they should and
+  /// take more memory.
   package static func overridesDraw(_ type: UIView.Type) -> Bool {
     guard let index = drawIndex else { return true }
     return word(index, of: type) != word(index, of: UIView.self)
   }
 
-  /// Whether `type`, or a class between it and the closest one of UIKit's, overrides
+  /// Whether `type`, or a class between it and the closest class of UIKit, overrides
   /// `intrinsicContentSize`. False for every class if the probes find no single entry.
   @MainActor
   package static func overridesIntrinsicSize(_ type: UIView.Type) -> Bool {
@@ -31,7 +31,8 @@ package enum OverrideDetection {
   private static let drawIndex = index(of: DrawProbe.self)
   private static let intrinsicSizeIndex = index(of: IntrinsicSizeProbe.self)
 
-  /// The one entry in which a probe differs from `UIView` and a class without overrides.
+  /// The index of the only entry in which a probe differs from `UIView` and a class without
+  /// overrides.
   private static func index(of probe: UIView.Type) -> Int? {
     let base = wordCount(of: UIView.self)
     let count = min(base, wordCount(of: PlainProbe.self), wordCount(of: probe))
@@ -42,7 +43,7 @@ package enum OverrideDetection {
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// Words from a class object's address to its end.
+  /// The number of words from a class object's address to its end.
   ///
   /// The size of the class object and the place of its address within it are 32-bit fields at
   /// bytes 32 and 36 (swift/ABI/Metadata.h, TargetClassMetadata without Objective-C).
@@ -61,7 +62,7 @@ package enum OverrideDetection {
     return unsafe object.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
   }
 
-  /// The header's seven words come before the first member.
+  /// The header's seven words precede the first member.
   private static let firstMember = 7
 }
 
@@ -69,7 +70,7 @@ private final class PlainProbe: UIView {}
 
 private final class DrawProbe: UIView {
   override func draw(_ rect: CGRect) {
-    // A body of its own, so that no optimiser folds it into UIView's empty one.
+    // The body is not empty, so that no optimiser folds it into UIView's empty one.
     setNeedsLayout()
   }
 }

@@ -1,4 +1,4 @@
-/// A space of points that others can be converted to.
+/// A space of points that can be converted to other spaces.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
@@ -11,24 +11,28 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UIView: UICoordinateSpace {
+  /// Converts a point to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: coordinateSpace.spaceView)
   }
 
+  /// Converts a point from another space.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: coordinateSpace.spaceView)
   }
 
+  /// The smallest rectangle around the corners converted to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: coordinateSpace.spaceView)
   }
 
+  /// The smallest rectangle around the corners converted from another space.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: coordinateSpace.spaceView)
   }
 }
 
 extension UICoordinateSpace {
-  /// The view whose space this is; nil for the screen's, which is the window's.
+  /// The view whose space this is; nil for the screen's space, which is the window's.
   @MainActor fileprivate var spaceView: UIView? { self as? UIView }
 }

@@ -1,7 +1,7 @@
 extension UIView {
-  /// Resizes the view after its superview went from one size to another.
+  /// Resizes the view after its superview changed from one size to another.
   ///
-  /// Works on the untransformed frame, which is the frame but for transforms.
+  /// Works on the untransformed frame, which is the frame without any transform.
   func autoresize(superviewFrom oldSize: CGSize, to newSize: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
@@ -44,7 +44,7 @@ struct AutoresizedSpan {
   var isLengthFlexible: Bool
   var isEndFlexible: Bool
 
-  /// Start and length after the whole changed.
+  /// The view's start and length after the superview's length changed.
   func resized(toWhole newWhole: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let change = newWhole - whole
     guard change != 0, change.isFinite else { return (start, length) }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// A layer of the class that a subclass names; a plain one where that is no layer class.
+  /// A layer of the class that a subclass names; a plain layer if it is not a layer class.
   static func makeLayer(_ type: AnyClass) -> CALayer {
     guard let type = type as? CALayer.Type else { return CALayer() }
     return CALayer.makeLayer(of: type)
@@ -14,13 +14,13 @@ extension UIView {
     if drawsLayerContents { layer.setNeedsDisplay() }
   }
 
-  /// - Parameter rect: In the view's space; nil is everything.
+  /// - Parameter rect: The part to draw, in the view's space; nil for everything.
   func markForDisplay(_ rect: CGRect?) {
     guard drawsContents else { return }
     if let rect { layer.setNeedsDisplay(rect) } else { layer.setNeedsDisplay() }
   }
 
-  /// Whether anything draws into the layer's backing store: the view's class, or the layer's.
+  /// Whether the view's class or the layer's draws into the layer's backing store.
   private var drawsContents: Bool {
     drawsLayerContents || type(of: layer) != CALayer.self
   }
@@ -45,7 +45,7 @@ extension UIView {
     applyContentScale()
   }
 
-  /// The layer has the scale set on the view, else the traits'.
+  /// Gives the layer the scale that was set on the view, else that of the traits.
   func applyContentScale() {
     let scale = explicitScale ?? resolvedTraits.displayScale
     guard scale > 0, layer.contentsScale != scale else { return }
@@ -72,7 +72,7 @@ extension UIView {
     applyBackground()
   }
 
-  /// Gives the layer the colour as the traits have it.
+  /// Gives the layer the background colour resolved for the traits.
   func applyBackground() {
     let color = plainBackground.color?.resolvedColor(with: resolvedTraits).cgColor
     plainBackground.resolved = color
@@ -102,7 +102,7 @@ package struct BackgroundColor {
   var color: UIColor?
   var resolved: CGColor?
 
-  /// The view's colour, unless somebody gave the layer another one.
+  /// The view's colour, unless the layer was given another one.
   @MainActor func color(of layer: CALayer) -> UIColor? {
     layer.backgroundColor == resolved ? color : layer.backgroundColor.map(UIColor.init(cgColor:))
   }

@@ -1,8 +1,9 @@
 extension UIView {
-  /// Makes a change of the layer's geometry and has its consequences follow: autoresizing,
-  /// redrawing, safe areas, observers.
+  /// Changes the layer's geometry and makes its consequences follow: autoresizing, redrawing, safe
+  /// areas, observers.
   ///
-  /// - Parameter key: The property that is set; those that follow are told where they change.
+  /// - Parameter key: The property that is set; observers of dependent ones are told if they
+  ///   change.
   func changeGeometry(_ key: String? = nil, _ change: () -> Void) {
     guard KeyValueObservers.isInUse else { return applyGeometry(change) }
     let values = ObservedGeometry(self)
@@ -48,25 +49,27 @@ extension UIView {
     layer.convert(point, to: targetLayer(view))
   }
 
+  /// Converts a point of the space of `view` to this view's; nil stands for the window's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: targetLayer(view))
   }
 
-  /// The smallest rectangle around the converted corners.
+  /// The smallest rectangle around the corners converted to the space of `view`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: targetLayer(view))
   }
 
+  /// The smallest rectangle around the corners converted from the space of `view`.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: targetLayer(view))
   }
 
-  /// Outside of a window, nil stands for the space of the topmost view.
+  /// The layer to convert to. Outside of a window, nil stands for the space of the topmost view.
   private func targetLayer(_ view: UIView?) -> CALayer {
     view?.layer ?? window?.layer ?? topmostView.layer
   }
 
-  /// The topmost view above this one, or itself.
+  /// The topmost ancestor of this view, or the view itself.
   package var topmostView: UIView {
     var view = self
     while let above = view.parent { view = above }
@@ -74,8 +77,9 @@ extension UIView {
   }
 }
 
-/// What observers of a view's place are told of. UIKit tells of the property that is set; those
-/// that follow are told of as well, since on iOS that depends on UIKit's own calls.
+/// The values of a view's place that observers are told of. UIKit tells of the property that is
+/// set; those that depend on it are told of as well, since on iOS that depends on UIKit's own
+/// calls.
 private struct ObservedGeometry {
   private let frame: CGRect
   private let bounds: CGRect

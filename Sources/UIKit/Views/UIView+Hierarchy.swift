@@ -1,5 +1,5 @@
 extension UIView {
-  /// Where a subview goes among its siblings.
+  /// A subview's place among its siblings.
   enum Place {
     case front
     case index(Int)
@@ -7,8 +7,8 @@ extension UIView {
     case above(UIView)
   }
 
-  /// Inserts a view, telling everybody in the order that iOS does: the view before and after
-  /// the move, superview first and window inside of that, then the superview.
+  /// Inserts a view and calls the callbacks in the order of iOS: those of the view before and after
+  /// the move, superview first and window inside of that, then those of the superview.
   ///
   /// Source: logs of iOS 9 and 12 apps for a windowless superview and for removal; the order
   /// of superview and window callbacks in a superview that has a window is the same nesting.
@@ -69,6 +69,7 @@ extension UIView {
 
   // MARK: Order
 
+  /// Swaps two subviews' places in the order; indices without a subview are ignored.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2),
       index1 != index2
@@ -81,7 +82,8 @@ extension UIView {
     children.swapAt(index1, index2)
   }
 
-  /// Where the view is there already, its layer goes past those that are no view's.
+  /// Moves a subview to the front or back; at its place already, its layer passes those that are no
+  /// view's.
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.parent === self else { return }
     if view !== (toFront ? children.last : children.first) {
@@ -95,7 +97,7 @@ extension UIView {
     }
   }
 
-  /// Moves a subview that is one already; nobody is told. One that is there stays.
+  /// Moves a view that is a subview already, without callbacks. A view at its place stays.
   private func move(_ view: UIView, to place: Place) {
     switch place {
     case .below(let sibling), .above(let sibling):
@@ -125,8 +127,8 @@ extension UIView {
     return layer.children.firstIndex { $0 === view.layer } == wanted
   }
 
-  /// Puts the layer among all sublayers, those that are no view's included: an index counts
-  /// them, as on iOS. A sibling that is no subview counts as the front.
+  /// Puts the layer among all sublayers, including those that are no view's: an index counts them,
+  /// as on iOS. A sibling that is not a subview counts as the front.
   private func insertLayer(of view: UIView, at place: Place) {
     switch place {
     case .index(let index):
@@ -141,7 +143,7 @@ extension UIView {
     }
   }
 
-  /// Subviews are in the order of their layers.
+  /// The index that keeps subviews in the order of their layers.
   private func childIndex(of view: UIView) -> Int {
     if layer.children.last === view.layer { return children.count }
     var index = 0
@@ -154,6 +156,7 @@ extension UIView {
 
   // MARK: Search
 
+  /// Whether this view is `view` or lies below it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -163,7 +166,7 @@ extension UIView {
     return false
   }
 
-  /// Depth first, itself included.
+  /// The first view with a tag, searched depth first, including this view.
   func firstView(tagged tag: Int) -> UIView? {
     first { $0.tag == tag }
   }
@@ -177,8 +180,8 @@ extension UIView {
     return nil
   }
 
-  /// Visits the view and those below, parents before children and back to front. Where `visit`
-  /// says false, what is below stays out. Takes no more stack for a deep hierarchy.
+  /// Visits the view and its descendants, parents before children and back to front. If `visit`
+  /// returns false, the view's descendants are left out. Needs no more stack for a deep hierarchy.
   func visitDescendants(_ visit: (UIView) -> Bool) {
     var pending = [self]
     while let view = pending.popLast() {
@@ -216,13 +219,13 @@ extension UIView {
     for view in moved.reversed() { view.controller?.viewDidFinishMove() }
   }
 
-  /// Releases the views below one after the other: released one inside the other, a deep
-  /// hierarchy would need more stack than a thread has.
+  /// Releases the descendants one after the other: released one inside the other, a deep hierarchy
+  /// would need more stack than a thread has.
   nonisolated func releaseSubviews() {
     var doomed = children
     children = []
     while var view = doomed.popLast() {
-      // A view that somebody else holds keeps what is below it.
+      // A view that another object holds keeps its subviews.
       guard isKnownUniquelyReferenced(&view) else { continue }
       doomed.append(contentsOf: view.children)
       view.children = []

@@ -1,7 +1,7 @@
 extension UIView {
-  /// The frontmost descendant at `point`, or the view itself. Hidden views, those without
-  /// interaction and those with an alpha below 0.01 take no touches, and neither does what is
-  /// below them.
+  /// The frontmost descendant at `point`, or the view itself. Hidden views, views without
+  /// interaction and views with an alpha below 0.01 take no touches, and neither do their
+  /// descendants.
   func touchTarget(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
       self.point(inside: point, with: event)
@@ -14,16 +14,16 @@ extension UIView {
     return self
   }
 
-  /// Foundation's `CGRect.contains` traps where the rectangle's edges are not numbers.
+  /// Whether the bounds contain a point. Foundation's `CGRect.contains` traps if an edge is NaN.
   func boundsContain(_ point: CGPoint) -> Bool {
     let area = bounds.standardized
     return point.x >= area.minX && point.x < area.maxX && point.y >= area.minY
       && point.y < area.maxY
   }
 
-  /// Takes the keyboard away from this view or the one below that has it.
+  /// Resigns the first responder if it is this view or a descendant.
   ///
-  /// - Parameter force: Whether to do so even if that responder refuses to resign.
+  /// - Parameter force: Whether it loses that status even if it refuses to resign.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder as? UIView,

@@ -1,6 +1,6 @@
 extension UIView {
-  /// What the layer's layout pass runs: safe area, controller, the view, controller, with the
-  /// view's traits as the current ones.
+  /// Runs the layer's layout pass: safe area, controller, the view, controller, with the view's
+  /// traits as the current ones.
   func layoutContents(of layer: CALayer) {
     guard layer === self.layer else { return }
     resolvedTraits.withCurrent {
@@ -23,15 +23,15 @@ extension UIView {
     }
   }
 
-  /// Lays out the superview too, which may place this view by its intrinsic size.
+  /// Lays out also the superview, which may place this view by its intrinsic size.
   func intrinsicSizeDidChange() {
     layoutMayHaveChanged()
     superview?.layoutMayHaveChanged()
     contentDidChangeForConstraints()
   }
 
-  /// Asks for a layout that nobody asked for in words. Who changes something in its own layout
-  /// places its subviews there, and where constraints place them, the engine tells of every new
+  /// Requests a layout that no app asked for. A view that changes a property in its own layout
+  /// places its subviews there, and where constraints place them, the engine reports every new
   /// place.
   func layoutMayHaveChanged() {
     if !layer.isLayingOut { setNeedsLayout() }
@@ -39,13 +39,15 @@ extension UIView {
 
   // MARK: Priorities
 
-  /// How much the view resists growing beyond its intrinsic size. The default is 250.
+  /// The priority with which the view resists growing beyond its intrinsic size. The default is
+  /// 250.
   public func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
   }
 
+  /// Sets the priority of `contentHuggingPriority(for:)` for an axis.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -59,13 +61,15 @@ extension UIView {
     intrinsicSizeDidChange()
   }
 
-  /// How much the view resists shrinking below its intrinsic size. The default is 750.
+  /// The priority with which the view resists shrinking below its intrinsic size. The default is
+  /// 750.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
   }
 
+  /// Sets the priority of `contentCompressionResistancePriority(for:)` for an axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -105,6 +109,7 @@ extension UIView {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
+  /// The direction of content with an attribute, relative to an interface's direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -121,7 +126,7 @@ extension UIView {
   }
 }
 
-/// How much a view holds on to its intrinsic size, by axis.
+/// The priorities with which a view keeps its intrinsic size, by axis.
 ///
 /// Source: the defaults are those that Apple documents for views made in code.
 package struct ContentPriorities {

@@ -1,13 +1,13 @@
-/// The margins as a view was told them.
+/// The layout margins as they were set on a view.
 package struct LayoutMargins {
   package var base = Base.sides(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-  /// Whether somebody set `base`.
+  /// Whether `base` was set.
   package var isSet = false
   package var preservesSuperview = false
   package var insetsFromSafeArea = true
 
-  /// Leading and trailing stay what they are until the margins are asked for: the direction may
-  /// be known later than they are.
+  /// Leading and trailing margins are kept as such until the margins are asked for: the direction
+  /// may become known later.
   package enum Base: Equatable {
     case sides(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
@@ -22,7 +22,7 @@ package struct LayoutMargins {
 }
 
 extension UIView {
-  /// The margins as they were set, without safe area and superview.
+  /// The margins as they were set, without those of safe area and superview.
   var baseMargins: UIEdgeInsets { margins.base.resolved(isRightToLeft: isRightToLeft) }
 
   func setLayoutMargins(_ base: LayoutMargins.Base) {
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Leading and trailing margins change places where the layout direction changes.
+  /// Lays out again if leading and trailing margins change places with the layout direction.
   func marginsMayFollowDirection() {
     guard case .directional(let insets) = margins.base, insets.leading != insets.trailing else {
       return
@@ -65,11 +65,11 @@ extension UIView {
     }
   }
 
-  /// Base margins plus safe area, and where the superview's are preserved at least what those
-  /// leave of this view, per edge.
+  /// Base margins plus safe area. If the superview's margins are preserved, each edge has at least
+  /// the part of them that reaches into this view.
   ///
-  /// The root view of a controller has the system's minimum at the sides: 16 points, or 20
-  /// where the width is regular.
+  /// The root view of a controller has the system's minimum at the sides: 16 points, or 20 in a
+  /// regular width.
   var effectiveLayoutMargins: UIEdgeInsets {
     var result = baseMargins
     if controller != nil, !margins.isSet { result = .zero }
@@ -91,8 +91,8 @@ extension UIView {
 // MARK: - Safe area
 
 extension UIView {
-  /// What of the superview's insets reaches into this view, per edge, plus what its controller
-  /// adds.
+  /// The part of the superview's insets that reaches into this view, per edge, plus the additional
+  /// insets of its controller.
   ///
   /// Source: measured by the openuikit project: an edge's inset is the superview's less the
   /// distance to that edge, clamped to 0 and the superview's inset; not an intersection of
@@ -116,8 +116,8 @@ extension UIView {
         right: reach(above.right, area.maxX - frame.maxX))
   }
 
-  /// Tells the view and those below when their safe areas are no longer what they were told
-  /// last.
+  /// Tells the view and its descendants when their safe areas have changed since they were last
+  /// told.
   func updateSafeArea() {
     visitDescendants { view in
       let insets = view.safeAreaInsets

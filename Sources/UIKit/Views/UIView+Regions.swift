@@ -1,8 +1,8 @@
 extension UIView {
-  /// A part of a view that keeps clear of something.
+  /// A part of a view that keeps clear of system or app content.
   public struct LayoutRegion: Hashable, Sendable {
-    /// Along which axis a region gives way to controls in a window's corners. An iPhone's windows
-    /// have none.
+    /// The axis along which a region gives way to controls in a window's corners. An iPhone's
+    /// windows have none.
     public enum AdaptivityAxis: Int, Sendable {
       case horizontal = 1
       case vertical = 2
@@ -14,19 +14,23 @@ extension UIView {
 
     let kind: Kind
 
+    /// The view's bounds within its safe area.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .safeArea)
     }
 
+    /// The view's bounds within its layout margins.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .margins)
     }
 
+    /// The part of the view that is as wide as text reads well.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .readableContent)
     }
   }
 
+  /// The guide that follows a region.
   public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
     switch region.kind {
     case .safeArea: safeAreaLayoutGuide
@@ -35,7 +39,7 @@ extension UIView {
     }
   }
 
-  /// From the view's edges to the region's, points.
+  /// The insets from the view's edges to the region's, in points.
   public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
     switch region.kind {
     case .safeArea: return safeAreaInsets
@@ -48,30 +52,31 @@ extension UIView {
     }
   }
 
+  /// The insets to the region's edges, with leading and trailing ones, in points.
   public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(edgeInsets(for: region), isRightToLeft: isRightToLeft)
   }
 
   // MARK: - Properties
 
-  /// Asks for `updateProperties()` before the next layout.
+  /// Requests a call of `updateProperties()` before the next layout.
   public func setNeedsUpdateProperties() {
     ownExtras.needsProperties = true
     setNeedsLayout()
   }
 
-  /// Updates the properties now where somebody asked for it.
+  /// Calls `updateProperties()` at once if it was requested.
   public func updatePropertiesIfNeeded() {
     guard extras?.needsProperties == true else { return }
     extras?.needsProperties = false
     resolvedTraits.withCurrent { updateProperties() }
   }
 
-  /// Traits are up to date at any time.
+  /// Does nothing: traits are up to date at any time here.
   public func updateTraitsIfNeeded() {}
 }
 
 extension UIViewController {
-  /// Traits are up to date at any time.
+  /// Does nothing: traits are up to date at any time here.
   public func updateTraitsIfNeeded() {}
 }

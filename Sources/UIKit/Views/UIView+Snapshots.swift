@@ -1,11 +1,12 @@
 extension UIView {
-  /// Draws the view and what is in it into the current context, as a screen shows it: animations
-  /// where they are.
+  /// Draws the view and its descendants into the current context as a screen shows them, with
+  /// animations at their present point.
   ///
   /// - Parameters:
-  ///   - rect: Where the view's bounds go, stretched to it.
-  ///   - afterScreenUpdates: Whether layout is done before.
-  /// - Returns: Whether it was drawn: not without a context or an area, or into nothing.
+  ///   - rect: The rectangle of the context that the view's bounds are stretched to.
+  ///   - afterScreenUpdates: Whether the view is laid out before.
+  /// - Returns: Whether it was drawn: false without a context or for an area of zero, in the view
+  ///   or in `rect`.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0,
@@ -21,20 +22,20 @@ extension UIView {
     return true
   }
 
-  /// A view that shows what this one looks like now.
+  /// A view that shows the present look of this one.
   ///
-  /// - Returns: Nothing for a view without area.
+  /// - Returns: The new view; nil for a view without area.
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
     resizableSnapshotView(
       from: bounds, afterScreenUpdates: afterScreenUpdates, withCapInsets: .zero)
   }
 
-  /// A view that shows what a part of this one looks like now.
+  /// A view that shows the present look of a part of this one.
   ///
   /// - Parameters:
   ///   - rect: The part, in this view's coordinates.
-  ///   - capInsets: What of it keeps its size when the new view is resized.
-  /// - Returns: Nothing for a part without area.
+  ///   - capInsets: The edges that keep their size when the new view is resized.
+  /// - Returns: The new view; nil for a part without area.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -1,4 +1,4 @@
-/// Something with traits of its own.
+/// An object that has traits of its own.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
@@ -6,7 +6,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView: UITraitEnvironment {
-  /// Traits that replace the inherited ones for this view and those below.
+  /// The traits that replace the inherited ones for this view and its descendants.
   public var traitOverrides: any UITraitOverrides {
     get { ownTraits }
     set {
@@ -21,16 +21,16 @@ extension UIView: UITraitEnvironment {
     if ownTraits != old { updateTraits() }
   }
 
-  /// Works out the traits anew, for this view and, where they changed, those below.
+  /// Computes the traits anew for this view and, if they changed, its descendants.
   ///
-  /// Traits come down the view hierarchy: the superview's, changed by the controller whose
-  /// view this is and then by the view. A view without a superview keeps what it inherited
-  /// last; a new one starts with the traits that are current where it is made.
+  /// Traits come down the view hierarchy: those of the superview, changed by the controller whose
+  /// view this is and then by the view. A view without a superview keeps the traits that it
+  /// inherited last; a new one starts with the traits that are current where it is made.
   func updateTraits() {
     visitDescendants { $0.updateOwnTraits() }
   }
 
-  /// - Returns: Whether they changed.
+  /// - Returns: Whether the traits changed.
   private func updateOwnTraits() -> Bool {
     if let parent {
       inheritedTraits = parent.resolvedTraits
@@ -120,7 +120,7 @@ extension UIView {
     if tintAdjustmentMode != old { visitDescendants { $0.tintAdjustmentDidChange() } }
   }
 
-  /// - Returns: Whether subviews follow.
+  /// - Returns: Whether subviews follow the change.
   private func tintAdjustmentDidChange() -> Bool {
     resolvedTraits.withCurrent { tintColorDidChange() }
     return true
@@ -133,7 +133,7 @@ extension UIView {
     updateTint()
   }
 
-  /// Works out the tint anew, for this view and, where it changed, those below.
+  /// Computes the tint anew for this view and, if it changed, its descendants.
   func updateTint() {
     visitDescendants { view in
       let tint = view.explicitTintColor ?? view.parent?.resolvedTintColor ?? .systemBlue

@@ -16,7 +16,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Which parts of a view's geometry give way when its superview changes size.
+  /// The parts of a view's geometry that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -32,21 +32,21 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Whether tint colours below a view are as they are.
+  /// Whether the tint colours of a view and its descendants are dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
+    /// The mode of the superview.
     case automatic = 0
     case normal = 1
     case dimmed = 2
   }
 
-  /// An animation of the system's own.
+  /// An animation that the system defines.
   public enum SystemAnimation: UInt, Sendable {
-    /// Views shrink and fade, and are taken away at the end.
+    /// Views shrink and fade, and are removed at the end.
     case delete = 0
   }
 
-  /// How a view's content gives way to other content.
+  /// How a view's contents are replaced by others.
   public enum AnimationTransition: Int, Sendable {
     case none = 0
     case flipFromLeft = 1
@@ -55,12 +55,12 @@ extension UIView {
     case curlDown = 4
   }
 
-  /// The size of an intrinsic dimension that a view has no opinion on.
+  /// The value of an intrinsic dimension that a view does not have.
   public static let noIntrinsicMetric: CGFloat = -1
 }
 
 extension UIView.ContentMode {
-  /// The layer property that has the same effect.
+  /// The layer property with the same effect.
   ///
   /// Core Animation names the vertical places as in a space whose y grows upwards, so that on
   /// iOS, where it grows downwards, `.top` is at the bottom: UIKit's names are the visible ones.

@@ -1,18 +1,18 @@
 /// A rectangle of the interface that lays out its subviews and draws through its layer.
 ///
 /// Everything here works as on a device that is up and running. A visible window lays itself out
-/// when the main thread's run loop turns; nothing else happens by itself: whoever shows a view
+/// when the main thread's run loop turns; no other step happens by itself: whoever shows a view
 /// elsewhere calls `layoutIfNeeded()`, and advances the virtual clock that animations run on. The
 /// test harness does.
 ///
-/// Members that subclasses override are in this file, because Swift lets nothing in an
-/// extension be overridden; what they do is in the extensions `UIView+….swift`.
+/// Members that subclasses override are in this file, because Swift lets no member of an extension
+/// be overridden; what they do is in the extensions `UIView+….swift`.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate {
   /// The layer that draws the view; its class is `layerClass`.
   public let layer: CALayer
 
-  /// The class that `layer` is made of when the view is: `CALayer` or a subclass that has
+  /// The class that the view's `layer` is an instance of: `CALayer`, or a subclass of it that has
   /// `init()`.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -22,9 +22,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   @safe package nonisolated(unsafe) var children: [UIView] = []
   package weak var parent: UIView?
   package weak var parentWindow: UIWindow?
-  /// The controller that this is the view of.
+  /// The controller whose root view this is.
   package weak var controller: UIViewController?
-  /// Traits as inherited and overridden; see `UIView+Traits.swift`.
+  /// The inherited traits with the view's overrides applied; see `UIView+Traits.swift`.
   package var resolvedTraits = UITraitCollection.current
   package lazy var inheritedTraits = resolvedTraits
   package var ownTraits = TraitValues()
@@ -39,7 +39,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   package var priorities = ContentPriorities()
   var attachedRecognizers: [UIGestureRecognizer] = []
   var attachedInteractions: [any UIInteraction] = []
-  /// Nil while all are the standard ones.
+  /// Nil while all these properties have their default values.
   var interactionProperties: InteractionProperties?
   var attachedMotionEffects: [UIMotionEffect] = []
   final var appearanceIfAny: AppearanceState?
@@ -63,7 +63,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     self.init(frame: .zero)
   }
 
-  /// A view as a nib has it; with another coder, one with an empty frame.
+  /// A view as a nib describes it; with another coder, one with an empty frame.
   public required init?(coder: NSCoder) {
     layer = UIView.makeLayer(Self.layerClass)
     super.init()
@@ -73,10 +73,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   deinit { releaseSubviews() }
 
-  /// Differs: writes nothing.
+  /// Differs: the view is not encoded.
   open func encode(with coder: NSCoder) {}
 
-  /// Called when all objects of the nib are made and connected.
+  /// Called when all objects of the nib are made and their outlets connected.
   open func awakeFromNib() {}
 
   /// Called by Interface Builder on designable views. Tests may call it.
@@ -86,54 +86,56 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// The smallest rectangle around the transformed bounds, in the superview's space.
   ///
-  /// Undefined, as on iOS, to set while `transform` is no multiple of a quarter turn.
+  /// Setting it while `transform` is not a multiple of a quarter turn is undefined, as on iOS.
   open var frame: CGRect {
     get { layer.frame }
     set { changeGeometry("frame") { layer.frame = newValue } }
   }
 
-  /// The visible part of the view's own space.
+  /// The visible part of the view's own coordinate space.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changeGeometry("bounds") { layer.bounds = newValue } }
   }
 
-  /// Where the anchor point is, in the superview's space.
+  /// The place of the anchor point in the superview's space.
   open var center: CGPoint {
     get { layer.position }
     set { changeGeometry("center") { layer.position = newValue } }
   }
 
-  /// Applied about the anchor point.
+  /// The transform of the view and its subviews, applied about the anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { changeGeometry("transform") { layer.setAffineTransform(newValue) } }
   }
 
+  /// The transform in three dimensions, applied about the anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { changeGeometry { layer.transform = newValue } }
   }
 
-  /// The point that `center` places, as a fraction of the bounds.
+  /// The point that `center` places, as a fraction of the bounds; the default is the middle.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { changeGeometry { layer.anchorPoint = newValue } }
   }
 
+  /// Which distances and sizes change when the superview's size does; by default none of them.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether a new size resizes the subviews by their autoresizing masks.
+  /// Whether a change of the view's size resizes the subviews by their autoresizing masks.
   open var autoresizesSubviews = true
 
-  /// The size that suits the view best where it is offered `size`. The default is the
+  /// The size that suits the view best if it is offered `size`, in points. The default is the
   /// present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the view best, keeping the frame's origin.
+  /// Gives the view the size that suits it best, keeping the frame's origin.
   open func sizeToFit() { fitSize() }
 
-  /// Pixels per point of what the view draws: the traits' display scale unless set.
+  /// The pixels per point of what the view draws: the traits' display scale unless it is set.
   open var contentScaleFactor: CGFloat {
     get { explicitScale ?? layer.contentsScale }
     set { setContentScale(newValue) }
@@ -141,16 +143,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Hierarchy (UIView+Hierarchy.swift)
 
+  /// The view that this one is a subview of; nil for none.
   open var superview: UIView? { parent }
-  /// Back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
+  /// The window that the view is in; nil outside of any.
   open var window: UIWindow? { parentWindow }
 
   /// Adds `view` in front of the other subviews, after taking it from where it was.
   ///
-  /// Adding a view to itself or its own descendant does nothing; iOS raises an exception.
+  /// Adding a view to itself or its own descendant has no effect; iOS raises an exception.
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
-  /// An index past the end counts as the end.
+  /// Inserts `view` at an index among the subviews; an index past the end counts as the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: .below(siblingSubview))
@@ -158,6 +162,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: .above(siblingSubview))
   }
+  /// Takes the view out of its superview. Does nothing without a superview.
   open func removeFromSuperview() { leaveSuperview() }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
@@ -165,104 +170,113 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the superview has changed. The default is empty.
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the window has changed. The default is empty.
   open func didMoveToWindow() {}
 
-  /// A number of the app's own to find the view by.
+  /// A number that an app finds the view by.
   open var tag = 0
 
+  /// The first view with the tag among this view and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
   // MARK: Layout (UIView+Layout.swift)
 
-  /// Asks for a layout at the next pass, or the next `layoutIfNeeded()`.
+  /// Requests a layout at the next pass or the next `layoutIfNeeded()`.
   open func setNeedsLayout() {
     checkMainActor("setNeedsLayout()")
     layer.setNeedsLayout()
   }
 
-  /// Updates and solves the constraints, then lays out the views that need it, from the
-  /// outermost one above this that does and is not being laid out, parents before children. Goes
-  /// on until none below needs it any more, 32 times at most.
+  /// Solves the constraints and lays out every view that needs it.
+  ///
+  /// Starts at the outermost view above this one that needs layout and is not being laid out,
+  /// parents before children. Repeats until no view below needs it any more, 32 times at most.
   open func layoutIfNeeded() { layoutTree() }
 
-  /// Places the subviews. The bounds are right when this is called. The default gives the
-  /// subviews the frames that the constraints say.
+  /// Places the subviews, after the view got its bounds. The default gives the subviews the frames
+  /// that their constraints determine.
   open func layoutSubviews() {
     hasReachedBase = true
     applyConstraints()
   }
 
-  /// Brings the view's properties up to date, before its layout: the first one, and whenever
-  /// somebody asked for it.
+  /// Brings the view's properties up to date before its first layout, and before a later one on
+  /// request.
   open func updateProperties() {}
 
-  /// Distances from the edges to content, safe area included. The default is 8 on each side.
+  /// Distances from the edges to the content, safe area included. The default is 8 points on each
+  /// side.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(.sides(newValue)) }
   }
 
-  /// The same with leading and trailing edges, which are left and right ones as the layout
-  /// direction is when the margins are asked for. The margins set last, these or those, count.
+  /// The layout margins with leading and trailing edges, which are left and right ones as the
+  /// layout direction is when the margins are asked for. Of `layoutMargins` and this the one that
+  /// was set last counts.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveLayoutMargins, isRightToLeft: isRightToLeft) }
     set { setLayoutMargins(.directional(newValue)) }
   }
 
-  /// Whether the margins are at least the superview's, where they overlap.
+  /// Whether the margins are at least the superview's margins, where they overlap the view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
 
-  /// Whether the safe area's insets are added to the margins.
+  /// Whether the safe area's insets are added to the layout margins.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
 
+  /// Called when the layout margins have changed. The default is empty.
   open func layoutMarginsDidChange() {}
 
-  /// How far bars and screen corners reach into the view. Zero outside of a window.
+  /// How far bars and screen corners reach into the view, in points. Zero outside of a window.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
 
+  /// Called when the safe area has changed. The default is empty.
   open func safeAreaInsetsDidChange() {}
 
-  /// The view's natural size: what its content needs. `noIntrinsicMetric` for a dimension
-  /// without one.
+  /// The natural size of the view's content in points; `noIntrinsicMetric` for a dimension without
+  /// one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells the layout that `intrinsicContentSize` changed.
+  /// Tells the layout that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
   // MARK: Auto Layout (AutoLayout/UIView+….swift)
 
-  /// Whether frame and autoresizing mask stand for constraints; false where constraints of the
-  /// app's own say where the view is.
+  /// Whether frame and autoresizing mask act as constraints; false if the app's own constraints
+  /// place the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutStateIfAny?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
   }
 
-  /// Accepted: constraints are updated whether or not a view asks for it.
+  /// Accepted without effect: constraints are updated whether or not a view asks for it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// Whether `updateConstraints()` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { constraintUpdates.isNeeded }
 
-  /// Asks for `updateConstraints()` before the next layout.
+  /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
 
-  /// Updates the constraints of the view and of those below, children first.
+  /// Updates the constraints of this view and its descendants, children first.
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
-  /// Changes constraints. Called once for every view, and whenever one asks for it.
+  /// Changes the view's constraints. Called once for every view, and after each request.
   open func updateConstraints() { hasReachedBase = true }
 
-  /// How far the frame reaches beyond what constraints align.
+  /// How far the frame reaches beyond the rectangle that constraints align, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -274,13 +288,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view, this one or one in it, whose first baseline is this one's.
+  /// The view whose first baseline is this view's; it is this view or one in it.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view, this one or one in it, whose last baseline is this one's.
+  /// The view whose last baseline is this view's; it is this view or one in it.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The size that the constraints in the view ask for, as close to `targetSize` as they let.
+  /// The size that the constraints in the view ask for, as close to `targetSize` as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -296,14 +310,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Drawing (UIView+Drawing.swift)
 
-  /// Draws the view's content in the current context, whose space is the view's.
+  /// Draws the view's content into the current context, in the view's own coordinates.
   ///
   /// Called only where a subclass overrides it; other views have no backing store.
   ///
-  /// - Parameter rect: What needs drawing: the bounds, or the part that
-  ///   `setNeedsDisplay(_:)` named.
+  /// - Parameter rect: The part that needs drawing: the bounds, or what `setNeedsDisplay(_:)`
+  ///   named.
   open func draw(_ rect: CGRect) {}
 
+  /// Requests a new drawing of the whole view before the next display.
   open func setNeedsDisplay() {
     checkMainActor("setNeedsDisplay()")
     markForDisplay(nil)
@@ -313,53 +328,58 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     markForDisplay(rect)
   }
 
-  /// Nil draws nothing. The layer has the colour resolved with the view's traits.
+  /// The colour behind the contents; nil for none. The layer has it resolved for the view's traits.
   open var backgroundColor: UIColor? {
     get { plainBackground.color(of: layer) }
     set { tellingObservers("backgroundColor", backgroundColor) { setBackground(newValue) } }
   }
 
-  /// 0 is transparent, 1 opaque.
+  /// The opacity of the view and its subviews, from 0 for transparent to 1 for opaque.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { tellingObservers("alpha", alpha) { layer.opacity = Float(newValue) } }
   }
 
-  /// Whether what `draw(_:)` draws covers the view. The backing store then starts black, or
-  /// in the background colour; it starts transparent if that colour is translucent.
+  /// Whether `draw(_:)` covers the whole view. The backing store then starts black or in the
+  /// background colour; it starts transparent if that colour is translucent.
   open var isOpaque = true {
     didSet { updateLayerOpacity() }
   }
 
-  /// Accepted: a backing store is always cleared before drawing here.
+  /// Accepted without effect: a backing store is always cleared before drawing.
   open var clearsContextBeforeDrawing = true
 
+  /// Whether the view and its descendants are neither drawn nor touched.
   open var isHidden: Bool {
     get { layer.isHidden }
     set { tellingObservers("hidden", isHidden) { setHidden(newValue) } }
   }
 
+  /// Whether subviews are clipped to the view's bounds and rounded corners.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
+  /// How content is placed and resized when the bounds change.
   open var contentMode = ContentMode.scaleToFill {
     didSet { contentModeDidChange() }
   }
 
-  /// A view whose alpha masks this one; it lies in this view's space.
+  /// A view in this view's space whose alpha masks this view.
   open var mask: UIView? {
     get { maskView }
     set { setMask(newValue) }
   }
 
-  /// The first one set up the hierarchy, else the system's blue.
+  /// The view's own tint colour, else that of the closest ancestor with one, else the system's
+  /// blue.
   open var tintColor: UIColor! {
     get { resolvedTintColor }
     set { setTint(newValue) }
   }
 
+  /// Called when the tint colour has changed. The default is empty.
   open func tintColorDidChange() {}
 
   // MARK: Traits (UIView+Traits.swift)
@@ -368,7 +388,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Replaces the inherited appearance for this view and those below.
+  /// The appearance that replaces the inherited one for this view and its descendants.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownTraits.userInterfaceStyle }
     set { changeOwnTraits { $0.userInterfaceStyle = newValue } }
@@ -379,17 +399,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
 
-  /// The smallest text size for this view and those below; nil for no limit.
+  /// The minimum text size for this view and its descendants; nil for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
   }
 
-  /// The largest text size for this view and those below; nil for no limit.
+  /// The maximum text size for this view and its descendants; nil for no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
   }
 
-  /// The limits of this view and those above that have any, for people to read.
+  /// The text size limits of this view and its ancestors, as a text for people.
   open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimits }
 
   /// Not drawn: the grey of tint colours below `dimmed` (`FidelityFeature.property`).
@@ -403,16 +423,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open override var next: UIResponder? { controller ?? parent }
 
+  /// Whether the view and its descendants take touches.
   open var isUserInteractionEnabled = true
+  /// Whether the view takes more than one touch at a time.
   open var isMultipleTouchEnabled = false
+  /// Whether the view keeps other views from touches while it has one.
   open var isExclusiveTouch = false
 
-  /// The frontmost view at `point` of this view's space that takes touches.
+  /// The frontmost descendant, or this view, that takes touches at `point` of this view's space.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchTarget(point, event) }
 
+  /// Whether `point`, in this view's space, lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { boundsContain(point) }
 
-  /// Watching the touches of this view and those below; nil where there are none.
+  /// The recognisers that watch the touches of this view and its descendants; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
     set {
@@ -421,7 +445,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// Takes the recogniser from the view that it was attached to.
+  /// Attaches a recogniser, taking it from the view that it was attached to.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
@@ -430,23 +454,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     detach(gestureRecognizer)
   }
 
-  /// Asked of every view from the touched one up to the recogniser's, when the gesture is
-  /// about to begin. False makes it fail.
+  /// Asked of every view from the touched one up to the recogniser's when the gesture is about to
+  /// begin. False makes it fail.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Dynamics
 
-  /// The outline that meets others in a `UICollisionBehavior`.
+  /// The shape that collides with others in a `UICollisionBehavior`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// For `.path`: convex, around the view's centre.
+  /// The outline for `.path`: convex, around the view's centre.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 
   // MARK: Focus (UIView+Focus.swift)
 
   /// Whether a keyboard can move focus to the view.
   open var canBecomeFocused: Bool { false }
-  /// False: there is no keyboard that could move focus here.
+  /// Differs: always false, as there is no keyboard that could move focus here.
   open var isFocused: Bool { false }
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviews }
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -458,13 +482,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open func display(_ layer: CALayer) { layer.drawBackingStore() }
 
+  /// Draws the view into its layer's context.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContents(of: layer, in: ctx) }
 
   open func layerWillDraw(_ layer: CALayer) {}
 
+  /// Runs the view's part of the layer's layout.
   open func layoutSublayers(of layer: CALayer) { layoutContents(of: layer) }
 
-  /// In an animation block the animation of the change, otherwise `NSNull`.
+  /// The animation of the change inside of an animation block, else `NSNull`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     animationAction(for: layer, key: event)
   }

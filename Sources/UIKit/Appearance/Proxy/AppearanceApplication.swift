@@ -1,13 +1,13 @@
-/// Brings what was set on proxies to the objects that are in, or enter, a window.
+/// Applies the values that were set on proxies to the objects that are in, or enter, a window.
 @MainActor
 struct AppearanceApplication {
-  /// Whether the values that are set are a proxy's.
+  /// Whether the values being set come from a proxy.
   private(set) static var isRunning = false
 
   private struct Rule {
     let proxy: AppearanceProxy
     let settings: [AppearanceSetting]
-    /// How many classes lie above the proxy's.
+    /// How many superclasses the proxy's class has.
     let depth: Int
     let order: Int
   }
@@ -24,7 +24,7 @@ struct AppearanceApplication {
     }
   }
 
-  /// To a view, those below and the items that they show.
+  /// Applies values to a view, its descendants and the items that they show.
   func applyBelow(_ view: UIView) {
     guard !rules.isEmpty else { return }
     view.visitDescendants { view in
@@ -75,8 +75,8 @@ struct AppearanceApplication {
   @MainActor
   private struct Match {
     let rule: Rule
-    /// How many containers lie between the window and the outermost one that counts; more than
-    /// there are where none does.
+    /// The number of containers between the window and the outermost one that counts; above the
+    /// number of containers if none counts.
     let distance: Int
 
     init?(
@@ -86,7 +86,7 @@ struct AppearanceApplication {
       self.rule = rule
       var wanted = rule.proxy.containers[...]
       var distance = Int.max
-      // From the window down: the last one of the list is the outermost.
+      // Looks from the window down: the last container of the list is the outermost.
       for (index, container) in containers.reversed().enumerated() {
         guard let type = wanted.last else { break }
         guard ClassLineage.of(Swift.type(of: container)).contains(where: { $0 == type }) else {
@@ -99,7 +99,7 @@ struct AppearanceApplication {
       self.distance = distance
     }
 
-    /// Whether the other one has the last word.
+    /// Whether the other match takes precedence.
     static func isBefore(_ one: Match, _ other: Match) -> Bool {
       if one.rule.depth != other.rule.depth { return one.rule.depth < other.rule.depth }
       if one.distance != other.distance { return one.distance > other.distance }
@@ -114,13 +114,13 @@ struct AppearanceApplication {
 }
 
 extension UIView {
-  /// The view enters a window, or its traits changed in one.
+  /// Called when the view enters a window, or its traits change in one.
   package func applyAppearance() {
     guard AppearanceScope.isInUse, let window else { return }
     AppearanceApplication(to: window).applyBelow(self)
   }
 
-  /// The view's own traits changed.
+  /// Called when the view's own traits have changed.
   func applyOwnAppearance() {
     guard AppearanceScope.isInUse, let window else { return }
     AppearanceApplication(to: window).apply(to: self)

@@ -4,8 +4,8 @@ struct AppearanceKey {
   let get: @MainActor (AnyObject) -> Any?
   let set: @MainActor (AnyObject, Any?) -> Void
 
-  /// Those of a class and its superclasses, in the order of the alphabet: properties that have a
-  /// key in Objective-C's tables, UIKit's own and `@objc` ones of apps, and methods.
+  /// The keys of a class and its superclasses, in alphabetical order: properties that have a key in
+  /// Objective-C's tables, UIKit's own and `@objc` ones of apps, and methods.
   @MainActor
   static func all(of type: AnyClass) -> [AppearanceKey] {
     let properties = ObjectiveCTable.settableProperties(of: type).compactMap { name, property in
@@ -36,7 +36,7 @@ struct AppearanceKey {
     }
   }
 
-  /// Where an object is and whom it works for is its own affair.
+  /// Keys that are never set: an object's place and its owners are its own affair.
   private static let excluded: Set<String> = [
     "frame", "bounds", "center", "delegate", "dataSource", "collectionViewLayout",
     "gestureRecognizers", "rootViewController", "customView", "target", "action",
@@ -44,7 +44,7 @@ struct AppearanceKey {
   ]
 }
 
-/// Methods that set a value for a state or for metrics of bars.
+/// The keys of methods that set a value for a state or for metrics of bars.
 @MainActor
 struct AppearanceMethods {
   let type: AnyClass
@@ -64,7 +64,7 @@ struct AppearanceMethods {
     AppearanceMethods(
       UIView.self,
       keys: [
-        // The getter says what is inherited as well.
+        // The getter also returns an inherited tint, hence the explicit one.
         key("tintColor", UIView.self, { $0.explicitTintColor }, { $0.tintColor = $1 }),
         key(
           "tintAdjustmentMode", UIView.self, { $0.ownTintAdjustment },
@@ -137,7 +137,7 @@ struct AppearanceMethods {
     self.keys = keys
   }
 
-  /// A method that has a value for each of some states.
+  /// The keys of a method that has a value for each of some states.
   private static func of<Root: AnyObject, State: RawRepresentable, Value>(
     _ type: Root.Type, _ name: String, _ states: [State],
     get: @escaping @MainActor (Root, State) -> Value,

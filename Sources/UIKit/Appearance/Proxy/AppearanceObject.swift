@@ -1,9 +1,9 @@
-/// A view or an item of a bar.
+/// A view or a bar's item, whose appearance proxies can set.
 @MainActor
 protocol AppearanceObject: NSObject {
   var appearanceIfAny: AppearanceState? { get set }
   var appearanceTraits: UITraitCollection { get }
-  /// Who holds the object, from the inside out.
+  /// The containers of the object, from the inside out.
   var appearanceContainers: [any UIAppearanceContainer] { get }
 }
 
@@ -16,14 +16,14 @@ extension AppearanceObject {
   }
 }
 
-/// What an object knows of its appearance.
+/// An object's record of its appearance.
 @MainActor
 final class AppearanceState {
-  /// Keys that were set on the object itself, of properties that say so.
+  /// The keys that were set on the object itself, of properties that report it.
   var ownKeys: Set<String> = []
-  /// Values that came from proxies, by key.
+  /// The values that came from proxies, by key.
   var applied: [String: Any?] = [:]
-  /// Whether the object is a proxy, or what proxies are compared with.
+  /// Whether the object is a proxy, or the sample that proxies are compared with.
   var isProxy = false
   /// The items that a bar shows.
   var items: [WeakBarItem] = []
@@ -54,7 +54,7 @@ extension UIBarItem: AppearanceObject {
     bar.map { [$0] + $0.appearanceContainers } ?? []
   }
 
-  /// A bar took the item up, or gave it away.
+  /// Called when a bar takes the item or gives it away.
   func barDidChange(from old: UIView?) {
     guard bar !== old else { return }
     old?.appearanceIfAny?.items.removeAll { $0.item === self || $0.item == nil }
@@ -66,7 +66,7 @@ extension UIBarItem: AppearanceObject {
   }
 }
 
-/// A class and those above it, the nearest first.
+/// A class and its superclasses, the nearest first.
 enum ClassLineage {
   static func of(_ type: AnyClass) -> [AnyClass] {
     var classes: [AnyClass] = []

@@ -1,14 +1,14 @@
-/// An instance that stands for all of a class, and what it was like when it was made.
+/// An instance that stands for a whole class, with its values at the time it was made.
 @MainActor
 final class AppearanceProxy {
   let object: AppearanceObject
   let type: AppearanceObject.Type
-  /// From the innermost to the outermost.
+  /// The containers, from the innermost to the outermost.
   let containers: [any UIAppearanceContainer.Type]
   let traits: UITraitCollection?
 
   private let initial: [AppearanceValue]
-  /// Keys whose values differ from instance to instance: objects that each makes for itself.
+  /// The keys whose values are objects that each instance makes for itself.
   private let individual: Set<String>
 
   init(
@@ -25,11 +25,11 @@ final class AppearanceProxy {
       initial.lazy.filter { !AppearanceValue.areSame($0.value, $0.key.get(sample)) }
         .map(\.key.name))
     object.ownAppearance.isProxy = true
-    // What an initialiser sets is no wish of the app's.
+    // Values that an initialiser sets are not the app's.
     object.ownAppearance.ownKeys = []
   }
 
-  /// What was set on the proxy, in the order of the keys.
+  /// The values that were set on the proxy, in the order of the keys.
   var settings: [AppearanceSetting] {
     initial.compactMap { initial in
       let value = initial.key.get(object)
@@ -68,7 +68,7 @@ final class AppearanceProxy {
 struct AppearanceSetting {
   let key: AppearanceKey
   let value: Any?
-  /// That of a new instance.
+  /// The value of a new instance.
   let initial: Any?
   let isIndividual: Bool
 }
@@ -78,7 +78,7 @@ struct AppearanceValue {
   let key: AppearanceKey
   let value: Any?
 
-  /// Whether two values are equal. Those that cannot be compared are.
+  /// Whether two values are equal; values that cannot be compared count as equal.
   static func areSame(_ one: Any?, _ other: Any?) -> Bool {
     let (one, other) = (unwrapped(one), unwrapped(other))
     guard let one, let other else { return one == nil && other == nil }

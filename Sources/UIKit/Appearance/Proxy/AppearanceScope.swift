@@ -3,23 +3,23 @@ internal import Synchronization
 /// The proxies of one test, or those of the process.
 @MainActor
 package final class AppearanceScope {
-  /// Whether anybody ever asked for a proxy: else views pay one comparison.
+  /// Whether a proxy was ever asked for; until then views pay for one comparison.
   package private(set) static var isInUse = false
 
   private nonisolated static let test = Mutex<(@Sendable () -> String?)?>(nil)
 
-  /// Says who names the test that runs.
+  /// Sets the function that names the running test.
   package nonisolated static func setTest(_ name: @escaping @Sendable () -> String?) {
     test.withLock { $0 = name }
   }
 
-  /// The test that runs; nil while none does, and before anybody asked for a proxy.
+  /// The running test; nil while none runs, and before a proxy was asked for.
   static var currentTest: String? { isInUse ? test.withLock { $0 }?() : nil }
 
   private static let process = AppearanceScope()
   private static var tests: [String: AppearanceScope] = [:]
 
-  /// Where proxies are asked for.
+  /// The scope that proxies are asked for in.
   static var current: AppearanceScope {
     if !isInUse {
       isInUse = true
@@ -38,7 +38,7 @@ package final class AppearanceScope {
     return own.map { [process, $0] } ?? [process]
   }
 
-  /// Forgets what a test that is over set.
+  /// Forgets the values that a finished test set.
   package nonisolated static func forget(test: String) {
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated { tests[test] = nil }
@@ -47,7 +47,7 @@ package final class AppearanceScope {
   // MARK: - Proxies
 
   private(set) var proxies: [AppearanceProxy] = []
-  /// Instances as they are when they are made.
+  /// New instances as their initialisers leave them, by class.
   private var samples: [ObjectIdentifier: AppearanceObject] = [:]
 
   private init() {}
@@ -64,7 +64,7 @@ package final class AppearanceScope {
     }
     if let object = known?.object as? Object { return object }
     guard let object = AppearanceProxy.makeObject(of: type) as? Object else {
-      // `makeObject` makes instances of the type that it is given.
+      // `makeObject` returns an instance of the given type.
       preconditionFailure("No \(type) was made.")
     }
     proxies.append(
@@ -82,7 +82,7 @@ package final class AppearanceScope {
 
   // MARK: - Properties that say when they are set
 
-  /// Keys that were set on any proxy.
+  /// The keys that were set on any proxy.
   private static var watchedKeys: Set<String> = []
 
   private static func didSet(_ key: String, of object: NSObject) {

@@ -1,10 +1,10 @@
-/// Told that one of its appearance objects looks otherwise.
+/// Told that one of its appearance objects looks different.
 @MainActor
 protocol AppearanceObserving: AnyObject {
   func appearanceDidChange()
 }
 
-/// An appearance object, which hands changes on to what has it.
+/// An appearance object, which reports changes to the bar or item that has it.
 @MainActor
 protocol ObservedAppearance: AppearanceObserving {
   var observer: (any AppearanceObserving)? { get set }
@@ -13,14 +13,14 @@ protocol ObservedAppearance: AppearanceObserving {
 extension ObservedAppearance {
   func appearanceDidChange() { observer?.appearanceDidChange() }
 
-  /// The object, whose changes are told to `observer` from now on.
+  /// The object, which from now on reports changes to `observer`.
   func observed(by observer: any AppearanceObserving) -> Self {
     self.observer = observer
     return self
   }
 }
 
-/// What a bar's background shows, worked out of appearance objects or a bar's own properties.
+/// What a bar's background shows, computed from appearance objects or a bar's own properties.
 @MainActor
 struct BarLook {
   var effect: UIBlurEffect?
@@ -30,9 +30,9 @@ struct BarLook {
   var shadowColor: UIColor? = .barHairline
   var shadowImage: UIImage?
 
-  /// Neither background nor line.
+  /// A look without background and line.
   static var transparent: BarLook { BarLook(shadowColor: nil) }
 
-  /// What translucent bars of the system have over content.
+  /// The look of the system's translucent bars over content.
   static var standard: BarLook { BarLook(effect: UIBlurEffect(style: .systemChromeMaterial)) }
 }

@@ -1,6 +1,6 @@
-/// The background and the line at the edge of a bar.
+/// The background and the edge line of a bar.
 ///
-/// A bar keeps a copy of what it is given, and follows changes of that copy.
+/// A bar keeps a copy of the object that it is given, and follows changes of that copy.
 ///
 /// Differs: `copy()` has the type `Any`, as every object's here; `init(barAppearance:)` gives a
 /// copy with its type.
@@ -8,7 +8,7 @@
 open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   ObservedAppearance
 {
-  /// The device that the values are for.
+  /// The kind of device that the values are for.
   public let idiom: UIUserInterfaceIdiom
 
   weak var observer: (any AppearanceObserving)?
@@ -20,13 +20,13 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     self.init(idiom: .phone)
   }
 
-  /// The default background; the same values for every idiom.
+  /// The default background; its values are the same for every idiom.
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
   }
 
-  /// A copy. What the classes of both have in common is taken over.
+  /// A copy. The values that both classes have are taken over.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     look = barAppearance.look
@@ -34,13 +34,13 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     takeOver(barAppearance)
   }
 
-  /// The default background. Differs: nothing is read from `coder`.
+  /// The default background. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     idiom = .phone
     super.init()
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the appearance is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open class var supportsSecureCoding: Bool { true }
@@ -49,53 +49,54 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     MainActor.assumeIsolated { duplicate() }
   }
 
-  /// A copy of this very class.
+  /// A copy of this object's class.
   func duplicate() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
-  /// Copies what subclasses add.
+  /// Copies the values that subclasses add.
   func takeOver(_ other: UIBarAppearance) {}
 
   // MARK: Backgrounds
 
-  /// The system's blur, and a line.
+  /// Sets the system's blur, and a line.
   open func configureWithDefaultBackground() { look = .standard }
 
-  /// The system's background colour, and a line.
+  /// Sets the system's background colour, and a line.
   open func configureWithOpaqueBackground() { look = BarLook(color: .systemBackground) }
 
-  /// Neither background nor line.
+  /// Removes background and line.
   open func configureWithTransparentBackground() { look = .transparent }
 
-  /// Below the colour; nil for none.
+  /// The effect below the colour; nil for none.
   open var backgroundEffect: UIBlurEffect? {
     get { look.effect }
     set { if newValue !== look.effect { look.effect = newValue } }
   }
 
-  /// Over the effect; nil for none.
+  /// The colour over the effect; nil for none.
   open var backgroundColor: UIColor? {
     get { look.color }
     set { if newValue != look.color { look.color = newValue } }
   }
 
-  /// Over the colour.
+  /// The image over the colour; nil for none.
   open var backgroundImage: UIImage? {
     get { look.image }
     set { if newValue != look.image { look.image = newValue } }
   }
 
+  /// How the image is placed and resized in the background.
   open var backgroundImageContentMode: UIView.ContentMode {
     get { look.imageMode }
     set { if newValue != look.imageMode { look.imageMode = newValue } }
   }
 
-  /// Of the line at the edge, and of a shadow image that is a template; nil for no line.
+  /// The colour of the line at the edge, and of a shadow image that is a template; nil for no line.
   open var shadowColor: UIColor? {
     get { look.shadowColor }
     set { if newValue != look.shadowColor { look.shadowColor = newValue } }
   }
 
-  /// In place of the line.
+  /// The image in place of the line; nil for the line.
   open var shadowImage: UIImage? {
     get { look.shadowImage }
     set { if newValue != look.shadowImage { look.shadowImage = newValue } }

@@ -1,4 +1,4 @@
-/// How bar buttons of one style look.
+/// The appearance of bar buttons of one style.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   ObservedAppearance
@@ -16,13 +16,13 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
     super.init()
   }
 
-  /// The default look. Differs: nothing is read from `coder`.
+  /// The default look. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init()
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the appearance is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open class var supportsSecureCoding: Bool { true }
@@ -37,20 +37,21 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
     return copy
   }
 
-  /// Takes back what was set.
+  /// Removes the values that were set.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for state in states { state.takeOver(UIBarButtonItemStateAppearance()) }
   }
 
+  /// The normal state, whose values the other states share.
   open var normal: UIBarButtonItemStateAppearance { states[0] }
-  /// What it does not say is that of `normal`, as in the other states.
+  /// The pressed state; values that are not set are those of `normal`, as in the other states.
   open var highlighted: UIBarButtonItemStateAppearance { states[1] }
   open var disabled: UIBarButtonItemStateAppearance { states[2] }
-  /// Seen with a keyboard alone.
+  /// The focused state, which only a keyboard brings about.
   open var focused: UIBarButtonItemStateAppearance { states[3] }
 
-  /// Attributes of a title in a state, over those of `normal`.
+  /// The attributes of a title in a state, on top of those of `normal`.
   func titleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     normal.titleTextAttributes.merging(self.state(state).titleTextAttributes) { $1 }
   }
@@ -61,7 +62,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
   }
 }
 
-/// How bar buttons of one style look in one state.
+/// The appearance of bar buttons of one style in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject, ObservedAppearance {
   weak var observer: (any AppearanceObserving)?
@@ -77,19 +78,20 @@ open class UIBarButtonItemStateAppearance: NSObject, ObservedAppearance {
     backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
   }
 
+  /// The attributes of titles on top of their own font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }
     }
   }
-  /// Moves the title, points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
   }
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != oldValue { appearanceDidChange() } }
   }
-  /// Moves the background image, points.
+  /// The offset of the background image, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero {
     didSet { if backgroundImagePositionAdjustment != oldValue { appearanceDidChange() } }
   }

@@ -20,35 +20,36 @@ open class UINavigationBarAppearance: UIBarAppearance {
     ownBackMask = other.ownBackMask
   }
 
-  /// What titles have besides their own font and colour.
+  /// The attributes of titles on top of their own font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }
     }
   }
-  /// Moves the title, points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
   }
+  /// The attributes of large titles on top of their own font and colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if !NSAttributedString.areSame(largeTitleTextAttributes, oldValue) { appearanceDidChange() }
     }
   }
 
-  /// Of plain items.
+  /// The appearance of plain items.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { buttons }
     set { replace(&buttons, by: newValue) }
   }
 
-  /// Of items of the style `done`.
+  /// The appearance of items of the style `done`.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtons }
     set { replace(&doneButtons, by: newValue) }
   }
 
-  /// Of the back button.
+  /// The appearance of the back button.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { backButtons }
     set { replace(&backButtons, by: newValue) }
@@ -67,10 +68,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
     ownBackIndicator ?? _UINavigationBarContentView.chevron(isRightToLeft: false)
   }
 
-  /// Seen while the back button comes or goes.
+  /// The mask of the sign while the back button comes or goes.
   open var backIndicatorTransitionMaskImage: UIImage { ownBackMask ?? backIndicatorImage }
 
-  /// Nil for the system's. Where one of the two is nil, both are the system's, as on iOS.
+  /// Sets the sign and its mask; nil for the system's. If one of the two is nil, both are the
+  /// system's, as on iOS.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?,
     transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
@@ -95,7 +97,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     doneButtons = other.doneButtons.duplicate().observed(by: self)
   }
 
-  /// Of plain items.
+  /// The appearance of plain items.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { buttons }
     set {
@@ -105,7 +107,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     }
   }
 
-  /// Of items of the style `done`.
+  /// The appearance of items of the style `done`.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { doneButtons }
     set {

@@ -18,19 +18,19 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedItemSpacing = other.stackedItemSpacing
   }
 
-  /// Of items with the title below the image.
+  /// The appearance of items with the title below the image.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get { stacked }
     set { replace(&stacked, by: newValue) }
   }
 
-  /// Of items with the title beside the image.
+  /// The appearance of items with the title beside the image.
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { inline }
     set { replace(&inline, by: newValue) }
   }
 
-  /// Of items in a low bar.
+  /// The appearance of items in a low bar.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { compact }
     set { replace(&compact, by: newValue) }
@@ -50,22 +50,23 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  /// Of a selection indicator that is a template.
+  /// The colour of a selection indicator that is a template.
   open var selectionIndicatorTintColor: UIColor? {
     didSet { if selectionIndicatorTintColor != oldValue { appearanceDidChange() } }
   }
-  /// Behind the selected item.
+  /// The image behind the selected item.
   open var selectionIndicatorImage: UIImage? {
     didSet { if selectionIndicatorImage != oldValue { appearanceDidChange() } }
   }
+  /// How items with the title below the image share the bar's width.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
     didSet { if stackedItemPositioning != oldValue { appearanceDidChange() } }
   }
-  /// Points, of items in the bar's middle; 0 for the system's.
+  /// The width of items in the bar's middle, in points; 0 for the system's.
   open var stackedItemWidth: CGFloat = 0 {
     didSet { if stackedItemWidth != oldValue { appearanceDidChange() } }
   }
-  /// Points between items in the bar's middle; 0 for the system's.
+  /// The distance between items in the bar's middle, in points; 0 for the system's.
   open var stackedItemSpacing: CGFloat = 0 {
     didSet { if stackedItemSpacing != oldValue { appearanceDidChange() } }
   }

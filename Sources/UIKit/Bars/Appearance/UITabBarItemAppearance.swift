@@ -1,14 +1,15 @@
-/// How items of a tab bar look in one of its layouts.
+/// The appearance of a tab bar's items in one of its layouts.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
   ObservedAppearance
 {
+  /// The layouts of items in a tab bar.
   public enum Style: Int, Sendable {
-    /// The title below the image, on phones held upright.
+    /// The title is below the image, as on phones held upright.
     case stacked = 0
-    /// The title beside the image, where the width is regular.
+    /// The title beside the image, in a regular width.
     case inline = 1
-    /// The title beside the image in a low bar.
+    /// The title is beside the image in a low bar.
     case compactInline = 2
   }
 
@@ -25,13 +26,13 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
     super.init()
   }
 
-  /// The default look. Differs: nothing is read from `coder`.
+  /// The default look. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     style = .stacked
     super.init()
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the appearance is not encoded.
   open func encode(with coder: NSCoder) {}
 
   open class var supportsSecureCoding: Bool { true }
@@ -46,20 +47,21 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
     return copy
   }
 
-  /// Takes back what was set.
+  /// Removes the values that were set.
   open func configureWithDefault(for style: Style) {
     self.style = style
     for state in states { state.takeOver(UITabBarItemStateAppearance()) }
   }
 
+  /// The normal state, whose values the other states share.
   open var normal: UITabBarItemStateAppearance { states[0] }
   open var selected: UITabBarItemStateAppearance { states[1] }
   open var disabled: UITabBarItemStateAppearance { states[2] }
-  /// Seen with a keyboard alone.
+  /// The focused state, which only a keyboard brings about.
   open var focused: UITabBarItemStateAppearance { states[3] }
 }
 
-/// How items of a tab bar look in one state.
+/// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
   weak var observer: (any AppearanceObserving)?
@@ -78,33 +80,35 @@ open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
     badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
   }
 
+  /// The attributes of titles on top of their own font and colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }
     }
   }
-  /// Moves the title, points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
   }
-  /// Nil for the bar's.
+  /// The image's colour; nil for the bar's.
   open var iconColor: UIColor? {
     didSet { if iconColor != oldValue { appearanceDidChange() } }
   }
-  /// Moves the badge, points.
+  /// The offset of the badge, in points.
   open var badgePositionAdjustment = UIOffset.zero {
     didSet { if badgePositionAdjustment != oldValue { appearanceDidChange() } }
   }
-  /// Nil for the system's red.
+  /// The badge's colour; nil for the system's red.
   open var badgeBackgroundColor: UIColor? {
     didSet { if badgeBackgroundColor != oldValue { appearanceDidChange() } }
   }
+  /// The attributes of the badge's text.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if !NSAttributedString.areSame(badgeTextAttributes, oldValue) { appearanceDidChange() }
     }
   }
-  /// Moves the badge's text, points.
+  /// The offset of the badge's text, in points.
   open var badgeTitlePositionAdjustment = UIOffset.zero {
     didSet { if badgeTitlePositionAdjustment != oldValue { appearanceDidChange() } }
   }

@@ -1,7 +1,7 @@
 /// A section of a compositional layout with its groups placed, relative to the section's start.
 ///
 /// Headers and footers lie outside of `contentInsets` along the direction that the layout scrolls
-/// in, and between those at the sides.
+/// in, and between those insets at the sides.
 final class CompositionalSection {
   struct PlacedGroup {
     let origin: CGPoint
@@ -19,13 +19,13 @@ final class CompositionalSection {
   let surroundings: any NSCollectionLayoutEnvironment
   /// The direction that the layout scrolls in.
   let axis: NSLayoutConstraint.Axis
-  /// Of the section, in both directions.
+  /// The section's size in both directions, in points.
   private(set) var size = CGSize.zero
   private(set) var groups: [PlacedGroup] = []
   private(set) var boundaries: [Boundary] = []
-  /// The groups' extent where the section scrolls by itself.
+  /// The groups' extent if the section scrolls by itself.
   private(set) var scrollSize = CGSize.zero
-  /// Where the section's own scroll view is.
+  /// The frame of the section's own scroll view.
   private(set) var scrollFrame = CGRect.zero
   let itemCount: Int
   private let insets: NSDirectionalEdgeInsets
@@ -35,8 +35,8 @@ final class CompositionalSection {
 
   /// - Parameters:
   ///   - insets: The section's content insets with those of its reference.
-  ///   - measured: Sizes that items asked for.
-  ///   - measuredBoundaries: Sizes that headers and the like asked for, by kind.
+  ///   - measured: The sizes that items asked for, by their index.
+  ///   - measuredBoundaries: The sizes that headers and other boundary views asked for, by kind.
   init(
     _ section: NSCollectionLayoutSection, itemCount: Int, axis: NSLayoutConstraint.Axis,
     _ environment: any NSCollectionLayoutEnvironment, insets: NSDirectionalEdgeInsets,
@@ -86,7 +86,7 @@ final class CompositionalSection {
     var extent = CGSize.zero
     var origin = start
     var first = 0
-    // Groups are alike where they are full and nothing in them, or behind them, is measured.
+    // Full groups are alike if no item or decoration in them is measured.
     var pattern: GroupSolution?
     let range = measured.keys.min().map { $0...(measured.keys.max() ?? $0) }
     func isAlike(_ count: Int) -> Bool {
@@ -114,7 +114,7 @@ final class CompositionalSection {
     return extent
   }
 
-  /// Room before and after each group, along the way that they follow each other.
+  /// The room before and after each group, along the direction in which groups follow each other.
   private func groupRoom(_ way: NSLayoutConstraint.Axis) -> (CGFloat, CGFloat) {
     let spacing = section.group.edgeSpacing
     return way == .horizontal
@@ -171,7 +171,7 @@ final class CompositionalSection {
 
   // MARK: Search
 
-  /// The group with an item.
+  /// The group that holds an item.
   func group(of item: Int) -> PlacedGroup? {
     var (low, high) = (0, groups.count)
     while low < high {
@@ -183,7 +183,7 @@ final class CompositionalSection {
     return item - group.firstItem < group.solution.items.count ? group : nil
   }
 
-  /// Groups that reach into a part of the section (of its scrolled content where it scrolls).
+  /// The groups that reach into a part of the section, of its scrolled content if it scrolls.
   func groups(in rect: CGRect) -> ArraySlice<PlacedGroup> {
     let way = isOrthogonal ? axis.other : axis
     func start(_ group: PlacedGroup) -> CGFloat {
@@ -191,7 +191,8 @@ final class CompositionalSection {
     }
     let (near, far) =
       way == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
-    // Items may reach out of their group: by no more than a group's length, it is supposed.
+    // Items may reach out of their group; it is supposed that it is by no more than a group's
+    // length.
     var (low, high) = (0, groups.count)
     while low < high {
       let middle = (low + high) / 2
@@ -214,7 +215,7 @@ extension CGPoint {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Makes room for a view at an edge: at the ends of the axis for corners, too.
+  /// Makes room for a view at an edge; corners count to the ends of the axis.
   fileprivate mutating func extend(
     by alignment: NSRectAlignment, _ size: CGSize, along axis: NSLayoutConstraint.Axis
   ) {

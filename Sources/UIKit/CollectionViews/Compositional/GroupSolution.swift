@@ -1,16 +1,16 @@
-/// Places of a group's items, relative to its corner.
+/// The places of a group's items, relative to its corner.
 final class GroupSolution {
   struct Item {
     var frame: CGRect
     var zIndex = 0
-    /// Dimensions that the view may not choose.
+    /// The dimensions that the item's view may not choose.
     var fixed = FixedDimensions(width: true, height: true)
   }
 
   struct Supplementary {
     var frame: CGRect
     let item: NSCollectionLayoutSupplementaryItem
-    /// Of the item that it belongs to, within the group.
+    /// The index of the item that the view belongs to, within the group.
     var index: Int
   }
 
@@ -41,18 +41,18 @@ final class GroupSolution {
   }
 }
 
-/// Works out where the items of a group are.
+/// Works out the places of a group's items.
 struct GroupSolver {
-  /// Sizes that self-sizing items asked for, by their index in the section.
+  /// The sizes that self-sizing items asked for, by their index in the section.
   let measured: [Int: CGSize]
   let traits: UITraitCollection
 
-  /// A group that is too full by less than this is not: sums of fractions are not exact.
+  /// Overflows below this are rounding errors of summed fractions, and do not count.
   private static let tolerance: CGFloat = 1e-6
 
   /// - Parameters:
   ///   - first: The index of the group's first item in the section.
-  ///   - remaining: Items that are left for the group.
+  ///   - remaining: The number of items that are left for the group.
   func solve(
     _ group: NSCollectionLayoutGroup, in container: CGSize, first: Int, remaining: Int
   ) -> GroupSolution {
@@ -80,11 +80,11 @@ struct GroupSolver {
 
   // MARK: Lines of subitems
 
-  /// One subitem of a group, before it has a place.
+  /// One subitem of a group that has no place yet.
   private struct Part {
     let item: NSCollectionLayoutItem
     var size: CGSize
-    /// Of subitems that are groups.
+    /// The solution of a subitem that is a group; nil for an item.
     var inner: GroupSolution?
     var fixed: FixedDimensions
 
@@ -146,7 +146,7 @@ struct GroupSolver {
       let length = outerLength(part, axis) + (parts.isEmpty ? 0 : gap)
       let isFull = used + length > inner.length(axis) + Self.tolerance
       if group.count == nil, !isOpen, !parts.isEmpty, isFull { break }
-      // What has no length fits for ever.
+      // Subitems without length would fit for ever.
       if group.count == nil, length <= 0, parts.count >= group.subitems.count { break }
       taken += part.inner?.items.count ?? 1
       used += length
@@ -156,7 +156,7 @@ struct GroupSolver {
     return parts
   }
 
-  /// Gives those that are to be as large as each other the size of the largest.
+  /// Gives subitems that share a uniform size the size of the largest one.
   private func uniform(_ parts: [Part]) -> [Part] {
     var parts = parts
     for axis in [Axis.horizontal, .vertical] {
@@ -179,7 +179,7 @@ struct GroupSolver {
     return Part(item, item.layoutSize.size(in: container, measured: measured[first]))
   }
 
-  /// A part with a length that the group gives it.
+  /// The part with the length that the group gives it.
   private func resized(
     _ part: Part, _ length: CGFloat, _ axis: Axis, _ container: CGSize, _ first: Int,
     _ remaining: Int
@@ -206,7 +206,7 @@ struct GroupSolver {
     return (near?.spacing ?? 0) + part.size.length(axis) + (far?.spacing ?? 0)
   }
 
-  /// - Parameter spare: What flexible distances share.
+  /// - Parameter spare: The length that flexible distances share, in points.
   private func place(
     _ parts: [Part], _ solution: GroupSolution, _ group: NSCollectionLayoutGroup, _ room: CGSize,
     spare: CGFloat, _ axis: Axis
@@ -295,7 +295,7 @@ extension NSCollectionLayoutSize {
 }
 
 extension NSCollectionLayoutItem {
-  /// Room before and after the item.
+  /// The room before and after the item.
   fileprivate func spacing(
     _ axis: NSLayoutConstraint.Axis
   ) -> (near: NSCollectionLayoutSpacing?, far: NSCollectionLayoutSpacing?) {

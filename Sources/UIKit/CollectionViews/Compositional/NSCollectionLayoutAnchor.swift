@@ -1,8 +1,10 @@
-/// A point of a rectangle: a corner, the middle of an edge or of the whole, and how far from it.
+/// A point of a rectangle (a corner, the middle of an edge or of the whole) and an offset from it.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+  /// The edges that meet at the anchor; empty for the middle.
   public let edges: NSDirectionalRectEdge
-  /// Points, or parts of the anchored item's size.
+  /// The offset in points, or in parts of the anchored item's size.
   public let offset: CGPoint
+  /// Whether `offset` is in parts of the anchored item's size.
   public let isFractionalOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
@@ -19,14 +21,14 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// - Parameter fractionalOffset: In widths and heights of the anchored item.
+  /// - Parameter fractionalOffset: The offset in widths and heights of the anchored item.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// Immutable, hence the same object.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The anchor's place in a rectangle, without its offset.

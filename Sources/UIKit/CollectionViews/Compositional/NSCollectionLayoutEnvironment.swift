@@ -1,14 +1,14 @@
 /// The room that a section is laid out in.
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// Without the collection view's content insets.
+  /// The size in points without the collection view's content insets.
   var contentSize: CGSize { get }
-  /// Also without `contentInsets`.
+  /// The size in points without these insets and without `contentInsets`.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section provider decides by.
+/// What a section provider can base its decision on.
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

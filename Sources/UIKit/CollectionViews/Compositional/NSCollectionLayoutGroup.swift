@@ -1,10 +1,11 @@
+/// Returns the items of a custom group in an environment.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items, or groups of them, beside or below each other or where a closure says.
+/// Items, or groups of items, beside or below each other, or where a closure places them.
 ///
-/// A group with `subitems` begins them again while they fit; one of an estimated length has each
-/// of them once. One with a `count` has its item so many times.
+/// A group with `subitems` repeats them while they fit; a group of an estimated length has each of
+/// them once. A group with a `count` has its item that many times.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case horizontal
@@ -13,13 +14,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let arrangement: Arrangement
-  /// Times that the one subitem is there; nil for as many as fit.
+  /// How often the one subitem is repeated; nil for as often as it fits.
   let count: Int?
-  /// Whether `count` items share the group's length, whatever their size says.
+  /// Whether `count` items share the group's length, whatever their own size is.
   let sharesLength: Bool
+  /// The items or groups of the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// Anchored to the group.
+  /// The views anchored to the group.
   private var anchored: [NSCollectionLayoutSupplementaryItem] = []
+  /// The distance between the items; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
@@ -33,15 +36,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// A row that repeats its items while they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .horizontal, subitems) }
 
+  /// A column that repeats its items while they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .vertical, subitems) }
 
-  /// The items share the group's width: that of their size does not count.
+  /// A row of items that share the group's width; the width of the item's size is ignored.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -49,7 +54,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .horizontal, [subitem], count: max(count, 1), sharesLength: true)
   }
 
-  /// The items share the group's height: that of their size does not count.
+  /// A column of items that share the group's height; the height of the item's size is ignored.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -57,6 +62,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .vertical, [subitem], count: max(count, 1), sharesLength: true)
   }
 
+  /// A row of one item that is repeated a number of times, each in its own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -64,6 +70,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], count: max(count, 1))
   }
 
+  /// A column of one item that is repeated a number of times, each in its own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -71,7 +78,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], count: max(count, 1))
   }
 
-  /// Items where the provider says, in the group's space.
+  /// A group whose items have the places that the provider returns, in the group's space.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -79,7 +86,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
   }
 
-  /// Views anchored to the group; they have the index path of its first item.
+  /// The views anchored to the group; they have the index path of its first item.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { anchored }
     set { anchored = newValue }
@@ -97,8 +104,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// One item of a custom group.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// In the group's space.
+  /// The item's frame in the group's space.
   public let frame: CGRect
+  /// The z-order of the item.
   public let zIndex: Int
 
   public init(frame: CGRect, zIndex: Int) {
@@ -110,6 +118,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     self.init(frame: frame, zIndex: 0)
   }
 
-  /// Immutable, hence the same object.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

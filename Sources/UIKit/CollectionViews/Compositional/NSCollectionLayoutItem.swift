@@ -1,12 +1,13 @@
-/// A part of a compositional layout: one item's place, or a group of them.
+/// A part of a compositional layout: the place of one item, or a group of items.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
+  /// The size relative to the container.
   public let layoutSize: NSCollectionLayoutSize
-  /// Badges and the like, anchored to the item.
+  /// Views such as badges that are anchored to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
   private let anchoredItems: [NSCollectionLayoutSupplementaryItem]
-  /// Room inside of the size. Has no effect along an estimated dimension, as on iOS.
+  /// Insets inside of the size. They have no effect along an estimated dimension, as on iOS.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Room outside of the size.
+  /// Room outside of the size; nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   public init(
@@ -35,11 +36,13 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// A view that belongs to an item or a group.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of the view.
   public let elementKind: String
+  /// The anchor on the container.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Nil is the same point as the container's.
+  /// The anchor on the view; nil for the same point as the container's.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// 1 by default, in front of the items.
+  /// The z-order, by default 1: in front of the items.
   open var zIndex = 1
 
   public init(
@@ -61,7 +64,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy
   }
 
-  /// Where the view is, anchored to a rectangle.
+  /// The view's frame, anchored to a rectangle.
   package func frame(of size: CGSize, in container: CGRect) -> CGRect {
     let place = containerAnchor.point(of: container)
     let own = (itemAnchor ?? containerAnchor).point(of: CGRect(origin: .zero, size: size))
@@ -74,13 +77,15 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A header, a footer or something else at the edge of a section or of the whole layout.
+/// A header, footer or other view at the edge of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge or corner that the view lies at.
   public let alignment: NSRectAlignment
+  /// The offset from that place, in points.
   public let offset: CGPoint
-  /// Whether the section grows by it; otherwise it lies over the section.
+  /// Whether the section grows by the view; otherwise it lies over the section.
   open var extendsBoundary = true
-  /// Whether it stays visible while its section is.
+  /// Whether the view stays visible while its section is.
   open var pinToVisibleBounds = false
 
   public init(
@@ -109,8 +114,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// The background of a section, of a class that is registered with the layout.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind of the view.
   public let elementKind: String
-  /// -1 by default, behind the items.
+  /// The z-order, by default -1: behind the items.
   open var zIndex = -1
 
   private init(elementKind: String) {
@@ -121,7 +127,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// As large as the section, headers and footers included, but for its own `contentInsets`.
+  /// A background of the section's size, headers and footers included, less its own
+  /// `contentInsets`.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

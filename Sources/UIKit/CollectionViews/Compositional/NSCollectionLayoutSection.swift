@@ -1,28 +1,29 @@
-/// How the items of one section are laid out: a group that is repeated until there are no more.
+/// The layout of one section's items: a group that is repeated until the items end.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
-  /// Of a section whose items are the rows of a list.
+  /// The list configuration of a section whose items are the rows of a list.
   var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group.copy() as? NSCollectionLayoutGroup ?? group
   }
 
-  /// Around the groups, inside of headers and footers.
+  /// The insets around the groups, inside of headers and footers, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Points between groups.
+  /// The distance between groups in points.
   open var interGroupSpacing: CGFloat = 0
-  /// What the sides are measured from besides the collection view's content insets.
+  /// What the side insets are measured from, besides the collection view's content insets.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// Whether and how the section scrolls across the layout's direction.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers, footers and the like.
+  /// The headers, footers and other views at the section's edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether `contentInsets` hold for headers and footers, too, at the sides.
+  /// Whether `contentInsets` also apply to headers and footers, at the sides.
   open var supplementariesFollowContentInsets = true
+  /// The backgrounds of the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called whenever the layout says what is visible, with the visible items, the offset of the
-  /// content (of the section's own where that scrolls) and the environment.
+  /// Called whenever the layout answers what is visible, with the visible items, the offset of the
+  /// content (of the section's own content if it scrolls) and the environment.
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
@@ -43,7 +44,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
 
 /// What content insets are measured from.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// A section's: as the layout's configuration says. There it is the safe area.
+  /// A section takes the reference of the layout's configuration; the configuration takes the safe
+  /// area.
   case automatic = 0
   case none = 1
   case safeArea = 2
@@ -55,11 +57,11 @@ public enum UIContentInsetsReference: Int, Sendable {
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   case continuous = 1
-  /// Comes to rest at the leading edge of a group.
+  /// Scrolling comes to rest at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
-  /// Comes to rest at multiples of the visible width.
+  /// Scrolling comes to rest at multiples of the visible width.
   case paging = 3
   case groupPaging = 4
-  /// As `groupPaging`, with the group in the middle.
+  /// Like `groupPaging`, with the group in the middle.
   case groupPagingCentered = 5
 }

@@ -1,5 +1,5 @@
-/// Width or height of an item or group: a part of what contains it, points, or a guess until the
-/// view has said what it needs.
+/// A width or height of an item or group: a part of its container's, points, or an estimate until
+/// the view has reported what it needs.
 open class NSCollectionLayoutDimension: NSObject, NSCopying {
   enum Kind {
     case fractionalWidth
@@ -10,7 +10,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   }
 
   let kind: Kind
-  /// A fraction or points.
+  /// A fraction or a number of points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -18,38 +18,45 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     self.dimension = dimension.isFinite ? max(dimension, 0) : 0
   }
 
-  /// Of the container's width.
+  /// A fraction of the container's width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
 
-  /// Of the container's height.
+  /// A fraction of the container's height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
+  /// A length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
+  /// An estimate in points until the view has reported its length.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// As much as the one of the group's items needs that needs most.
+  /// The length that the group's item with the largest need asks for.
   open class func uniformAcrossSiblings(
     estimate estimatedDimension: CGFloat
   ) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimatedDimension)
   }
 
+  /// Whether the items of a group share the length that the largest need asks for.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
+  /// Whether the length is a part of the container's width.
   open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether the length is a part of the container's height.
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether the length is a number of points.
   open var isAbsolute: Bool { kind == .absolute }
+  /// Whether the length is an estimate, which the content replaces.
   open var isEstimated: Bool { kind == .estimated || kind == .uniform }
 
-  /// Immutable, hence the same object.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   func points(in container: CGSize) -> CGFloat {
@@ -61,7 +68,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   }
 }
 
-/// Size of an item or group, relative to what contains it.
+/// The size of an item or group, relative to its container.
 open class NSCollectionLayoutSize: NSObject, NSCopying {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
@@ -74,7 +81,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     heightDimension = height
   }
 
-  /// Immutable, hence the same object.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   func points(in container: CGSize) -> CGSize {
@@ -82,7 +89,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
       width: widthDimension.points(in: container), height: heightDimension.points(in: container))
   }
 
-  /// The given size, with the measured one's dimensions where this size is a guess.
+  /// The size in points, with the measured dimensions where this size is an estimate.
   func size(in container: CGSize, measured: CGSize?) -> CGSize {
     var size = points(in: container)
     if let measured {

@@ -1,8 +1,8 @@
-/// A distance between items: so many points, or at least so many.
+/// A fixed or minimum distance between items.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
-  /// Points.
+  /// The distance in points.
   public let spacing: CGFloat
-  /// Whether it takes a share of what is left over.
+  /// Whether the distance is a minimum that takes a share of the room left over.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -10,23 +10,25 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     isFlexibleSpacing = isFlexible
   }
 
+  /// An exact distance in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// At least so many points.
+  /// A minimum distance in points.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
-  /// Immutable, hence the same object.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Room around an item, outside of its size.
+/// The room around an item, outside of its size.
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+  /// The room at the leading edge; nil for none.
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?
   public let trailing: NSCollectionLayoutSpacing?
@@ -42,6 +44,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     self.bottom = bottom
   }
 
-  /// Immutable, hence the same object.
+  /// Returns this object, as it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

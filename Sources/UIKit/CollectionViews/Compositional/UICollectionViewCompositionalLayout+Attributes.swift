@@ -12,7 +12,7 @@ extension UICollectionViewCompositionalLayout {
       if end(of: sections[middle]) >= near(rect) { high = middle } else { low = middle + 1 }
     }
     for index in low..<sections.count {
-      // What lies beyond the edges of its section comes one section early or late.
+      // Views that reach beyond the edges of their section come one section early or late.
       if start(of: sections[index]) > far(rect) { break }
       append(index, sections[index], rect, to: &found)
     }
@@ -38,7 +38,7 @@ extension UICollectionViewCompositionalLayout {
     if section.isOrthogonal {
       guard section.scrollFrame.reaches(into: part), let visible = visiblePart(ofScroller: index)
       else { return }
-      // The section's own content along one axis, the layout's along the other.
+      // The part is the section's own content along one axis, and the layout's along the other.
       part =
         axis == .vertical
         ? CGRect(x: visible.minX, y: part.minY, width: visible.width, height: part.height)
@@ -97,7 +97,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// - Parameter frame: Relative to `origin`.
+  /// - Parameter frame: The frame relative to `origin`.
   private func make(
     _ key: ElementKey, _ frame: CGRect, _ origin: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -188,7 +188,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.frame = pinned(attributes.frame, item.alignment, start, end)
   }
 
-  /// A frame within the visible part, but not outside of its section.
+  /// A frame moved into the visible part, but not out of its section.
   private func pinned(
     _ frame: CGRect, _ alignment: NSRectAlignment, _ start: CGFloat, _ end: CGFloat
   ) -> CGRect {
@@ -239,8 +239,8 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The ground of a list's section. Those of the first and the last section go on beyond the
-  /// content, by as much as can be seen of it.
+  /// The ground of a list's section. Those of the first and the last section extend beyond the
+  /// content by as much as can be visible of it.
   private func groundAttributes(
     _ section: Int, _ placed: PlacedSection
   ) -> UICollectionViewLayoutAttributes? {

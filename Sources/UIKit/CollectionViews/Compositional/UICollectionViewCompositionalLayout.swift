@@ -1,23 +1,23 @@
-/// Nil stands for a section without items; where the section has some this stops the program, as
-/// on iOS.
+/// Returns the layout of a section; nil for a section without items. Nil for a section with items
+/// stops the program, as on iOS.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (_ section: Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout put together from sections, groups and items.
 ///
-/// `GroupSolver` says how a group is filled, `CompositionalSection` how groups follow each other.
-/// Mirrored in right-to-left interfaces.
+/// `GroupSolver` fills groups, `CompositionalSection` places them after each other. The layout is
+/// mirrored in right-to-left interfaces.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
-  /// Sections with their starts, nil until they are asked for after an invalidation.
+  /// The sections with their starts; nil after an invalidation until they are asked for.
   var knownSections: [PlacedSection]?
   var globals: [CompositionalSection.Boundary] = []
   var knownSize = CGSize.zero
-  /// Sections that need not be solved again.
+  /// Sections that need not be solved again, by their index.
   private var solved: [Int: CompositionalSection] = [:]
-  /// Sizes that self-sizing views asked for.
+  /// The sizes that self-sizing views asked for, by section and item.
   private var measuredItems: [Int: [Int: CGSize]] = [:]
   private var measuredBoundaries: [Int: [String: CGSize]] = [:]
   private var scrollers: [Int: _UICollectionViewOrthogonalScrollerEmbeddedScrollView] = [:]
@@ -45,7 +45,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// The same for every section.
+  /// A layout whose sections are all alike.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -61,12 +61,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Setting one with other values lays everything out anew.
+  /// What holds for all sections. Setting one with other values lays everything out anew.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { ownConfiguration }
     set {
       ownConfiguration = Self.copy(of: newValue)
-      // The one that was handed out may have been changed in place.
+      // The configuration that was handed out may have been changed in place.
       guard !newValue.hasValues(of: appliedConfiguration) else { return }
       appliedConfiguration = Self.copy(of: newValue)
       invalidateLayout()
@@ -129,7 +129,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// One with lines of 44 points, for items that no section was made for.
+  /// A section with lines of 44 points, for items that no section was made for.
   private static func plainSection() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
@@ -137,7 +137,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  /// One without items.
+  /// A section without items.
   private static func emptySection() -> NSCollectionLayoutSection {
     NSCollectionLayoutSection(
       group: .custom(
@@ -145,7 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           widthDimension: .absolute(0), heightDimension: .absolute(0)), itemProvider: { _ in [] }))
   }
 
-  /// Puts the sections one after the other, with the layout's own headers and footers.
+  /// Places the sections one after the other, with the layout's own headers and footers.
   private func place(
     _ sections: [CompositionalSection], in view: UICollectionView
   ) -> [PlacedSection] {
@@ -211,7 +211,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       view.traitCollection)
   }
 
-  /// What a reference keeps free at the sides, beyond the collection view's content insets.
+  /// The room that a reference keeps free at the sides, beyond the collection view's content
+  /// insets.
   private func insets(
     of view: UICollectionView, _ reference: UIContentInsetsReference
   ) -> NSDirectionalEdgeInsets {
@@ -284,7 +285,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     knownSections = nil
   }
 
-  /// True where the size changes, and where something is pinned or watches what is visible.
+  /// True if the size changes, or if a view is pinned or a handler watches what is visible.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
     return newBounds.size != view.bounds.size || followsScrolling

@@ -1,11 +1,12 @@
-/// What holds for all sections of a compositional layout.
+/// The properties of a compositional layout that hold for all its sections.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
+  /// The direction in which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Points.
+  /// The distance between sections in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout; their index paths have one index.
+  /// The headers and footers of the whole layout; their index paths have one index.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the sides of sections are measured from that name no reference of their own.
+  /// The default reference of the sections' side insets.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() {

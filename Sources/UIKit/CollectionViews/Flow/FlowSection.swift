@@ -1,33 +1,33 @@
 /// The lines of one section of a flow layout.
 ///
-/// Items go into a line while they and the least distances fit. What is left of a line is shared
-/// by its distances, so that it is flush on both sides; a single item is centered. The last line
-/// of a section whose items have one size keeps the distances of the others; where sizes differ
-/// it starts at the near edge with the least distances. Items are centered within the length of
-/// their line. Source: the behaviour of iOS since 6, as its users describe
+/// Items go into a line while they and the minimum distances fit. The distances share the room left
+/// over in a line, so that it is flush on both sides; a single item is centered. The last line of a
+/// section whose items have one size keeps the distances of the others; where sizes differ it
+/// starts at the near edge with the minimum distances. Items are centered within the length of
+/// their line.
 /// it (openradar 20825965 for the last line).
 ///
 /// Items wider than a line start at the near edge. Places are rounded to pixels, sizes are not.
 struct FlowSection {
-  /// What a section is made of.
+  /// The figures that a section is laid out by.
   struct Metrics {
     var near: CGFloat = 0
     var far: CGFloat = 0
-    /// Insets across: before and after the lines.
+    /// The insets across, before and after the lines.
     var before: CGFloat = 0
     var after: CGFloat = 0
     var lineSpacing: CGFloat = 0
     var itemSpacing: CGFloat = 0
-    /// Length of the header and the footer.
+    /// The length of the header and of the footer.
     var header: CGFloat = 0
     var footer: CGFloat = 0
-    /// Across, of the content.
+    /// The content's breadth, across.
     var breadth: CGFloat = 0
     /// Pixels per point.
     var scale: CGFloat = 1
   }
 
-  /// Items whose sizes are all the same, or each one's.
+  /// The items' sizes: one size for all of them, or a size for each.
   enum Items {
     case uniform(FlowSize, count: Int)
     case different([FlowSize])
@@ -43,21 +43,21 @@ struct FlowSection {
   private struct Line {
     var firstItem: Int
     var count: Int
-    /// From the start of the lines.
+    /// The distance from the start of the lines.
     var offset: CGFloat
     var length: CGFloat
-    /// Place of the first item and distance between items.
+    /// The place of the first item and the distance between items.
     var start: CGFloat
     var gap: CGFloat
   }
 
   let metrics: Metrics
   let items: Items
-  /// Along, where the section begins.
+  /// The section's start along the direction of scrolling.
   let origin: CGFloat
-  /// Of sections with different sizes.
+  /// The lines of a section with different sizes.
   private var lines: [Line] = []
-  /// Of sections with one size: items in a full line.
+  /// The number of items in a full line of a section with one size.
   private var itemsPerLine = 1
   private var uniformLine = Line(firstItem: 0, count: 0, offset: 0, length: 0, start: 0, gap: 0)
   private var linesLength: CGFloat = 0
@@ -72,7 +72,7 @@ struct FlowSection {
     }
   }
 
-  /// A line that is too full by less than this is not: sums of fractions are not exact.
+  /// Overflows below this are rounding errors of summed fractions, and do not count.
   private static let tolerance: CGFloat = 1e-6
 
   private var room: CGFloat { max(metrics.breadth - metrics.before - metrics.after, 0) }
@@ -95,7 +95,7 @@ struct FlowSection {
   private mutating func fill(_ sizes: [FlowSize]) {
     let (room, spacing) = (room + Self.tolerance, metrics.itemSpacing)
     var first = 0
-    // Of the items of the line, without distances.
+    // The breadths of the line's items, without distances.
     var used: CGFloat = 0
     var length: CGFloat = 0
     for (index, size) in sizes.enumerated() {
@@ -112,7 +112,7 @@ struct FlowSection {
     linesLength = lines.last.map { $0.offset + $0.length } ?? 0
   }
 
-  /// - Parameter used: The items' breadths together.
+  /// - Parameter used: The sum of the items' breadths.
   private mutating func close(
     _ range: Range<Int>, _ used: CGFloat, _ length: CGFloat, isFull: Bool
   ) {
@@ -125,7 +125,7 @@ struct FlowSection {
         start: start, gap: gap))
   }
 
-  /// Shares what items leave of a line.
+  /// Shares the room that items leave of a line.
   private func spread(_ used: CGFloat, _ count: Int) -> (start: CGFloat, gap: CGFloat) {
     let rest = max(room - used, 0)
     if count == 1 { return (metrics.before + rest / 2, metrics.itemSpacing) }
@@ -171,7 +171,7 @@ struct FlowSection {
     }
   }
 
-  /// - Parameter before: The breadth of the items before it in its line.
+  /// - Parameter before: The breadth of the items before this one in its line.
   private func place(
     _ size: FlowSize, at column: Int, before: CGFloat, _ line: Line, offset: CGFloat
   ) -> FlowRect {
@@ -183,7 +183,7 @@ struct FlowSection {
       length: size.length, breadth: size.breadth)
   }
 
-  /// Items of the lines that reach into a range.
+  /// The items of the lines that reach into a range.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let (first, last) = (start - linesOrigin, end - linesOrigin)
     guard items.count > 0, last >= 0, first <= linesLength else { return 0..<0 }
@@ -203,7 +203,7 @@ struct FlowSection {
     }
   }
 
-  /// The first line for which `isWanted` holds, as it does for all after it.
+  /// The first line for which `isWanted` holds, as it does for all later lines.
   private func lineIndex(where isWanted: (Line) -> Bool) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {

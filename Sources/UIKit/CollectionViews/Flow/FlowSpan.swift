@@ -1,5 +1,4 @@
-/// A rectangle by the directions of a flow: `along` the way that content scrolls, `across` the
-/// lines.
+/// A rectangle in the directions of a flow: `along` the direction of scrolling, `across` the lines.
 struct FlowRect: Equatable {
   var along: CGFloat
   var across: CGFloat
@@ -13,12 +12,12 @@ struct FlowRect: Equatable {
   }
 }
 
-/// A size by the directions of a flow.
+/// A size in the directions of a flow.
 struct FlowSize: Equatable {
   var length: CGFloat
   var breadth: CGFloat
 
-  /// Negative sizes and what is no number count as nothing.
+  /// Negative, infinite and NaN lengths count as 0.
   init(_ size: CGSize, isVertical: Bool) {
     let width = size.width.isFinite ? max(size.width, 0) : 0
     let height = size.height.isFinite ? max(size.height, 0) : 0

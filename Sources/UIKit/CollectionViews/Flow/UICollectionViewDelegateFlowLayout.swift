@@ -1,4 +1,4 @@
-/// Says sizes and distances of a flow layout for each item and section. By default they are the
+/// Supplies sizes and distances of a flow layout for each item and section. By default they are the
 /// layout's own.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

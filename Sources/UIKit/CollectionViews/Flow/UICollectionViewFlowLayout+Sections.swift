@@ -1,7 +1,7 @@
 extension UICollectionViewFlowLayout {
   var isVertical: Bool { scrollDirection == .vertical }
 
-  /// Worked out where an invalidation has left none.
+  /// The laid out sections, computed again after an invalidation.
   var sections: [FlowSection] {
     if let knownSections { return knownSections }
     var sections: [FlowSection] = []
@@ -69,7 +69,7 @@ extension UICollectionViewFlowLayout {
     return metrics
   }
 
-  /// What the reference of section insets adds to the content's insets.
+  /// The insets that the reference of section insets adds to the content's.
   private func referenceInset(of view: UICollectionView) -> UIEdgeInsets {
     let area: UIEdgeInsets
     switch sectionInsetReference {
@@ -85,7 +85,7 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Attributes
 
-  /// The z-order of headers and footers that are pinned.
+  /// The z-order of pinned headers and footers.
   private static let pinnedIndex = 1024
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -99,7 +99,7 @@ extension UICollectionViewFlowLayout {
     }
     for index in low..<sections.count {
       let section = sections[index]
-      // One more than is visible at the end: its header may lie at the very edge.
+      // One section more than is visible counts: its header may lie at the very edge.
       if section.origin > end { break }
       let path = IndexPath(item: 0, section: index)
       for kind in [
@@ -163,13 +163,13 @@ extension UICollectionViewFlowLayout {
       : (bounds.minX + inset.left, bounds.maxX - inset.right)
   }
 
-  /// At the start of the visible part, but not beyond its section's items.
+  /// The header's start: that of the visible part, but not beyond its section's items.
   private func pinnedHeader(_ section: FlowSection, _ place: FlowRect) -> CGFloat {
     let last = section.end - section.metrics.footer - place.length
     return max(min(visibleRange.start, last), place.along)
   }
 
-  /// At the end of the visible part, but not before its section's items.
+  /// The footer's start: at the end of the visible part, but not before its section's items.
   private func pinnedFooter(_ section: FlowSection, _ place: FlowRect) -> CGFloat {
     let first = section.origin + section.metrics.header
     return min(max(visibleRange.end - place.length, first), place.along)

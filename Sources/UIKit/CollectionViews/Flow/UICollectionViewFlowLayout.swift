@@ -1,6 +1,6 @@
-/// Items in lines, one after the other, with headers and footers.
+/// A layout of items in lines, one after the other, with headers and footers.
 ///
-/// `FlowSection` says how lines are filled.
+/// `FlowSection` fills the lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What section insets are measured from, besides the collection view's content insets.
@@ -10,15 +10,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  /// An `estimatedItemSize` for items that say their size themselves.
+  /// The `estimatedItemSize` of items that report their size themselves.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// Nil until it is asked for after an invalidation.
+  /// The sections; nil after an invalidation until they are asked for.
   var knownSections: [FlowSection]?
-  /// Sizes that self-sizing cells asked for, by section and item.
+  /// The sizes that self-sizing cells asked for, by section and item.
   private var measuredSizes: [Int: [Int: CGSize]] = [:]
-  /// Whether the delegate left a size to the layout since this was last cleared.
+  /// Whether the delegate has left a size to the layout since this flag was last cleared.
   private var delegateSaidNone = false
 
   open override class var invalidationContextClass: AnyClass {
@@ -27,43 +27,48 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Properties
 
+  /// The direction in which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// Between lines; more only where items are shorter than their line.
+  /// The minimum distance between lines in points; it is larger only between items shorter than
+  /// their line.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// Between the items of a line, at least.
+  /// The minimum distance between the items of a line in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
+  /// The size of items in points; a delegate may return another one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items until their cells have been measured; zero for items that are not.
+  /// The size of items until their cells have been measured; zero for items that are not measured.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// Only the dimension in which the content scrolls counts; the other is the content's.
+  /// The headers' size; only the dimension of scrolling counts, the other is the content's.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Only the dimension in which the content scrolls counts; the other is the content's.
+  /// The footers' size; only the dimension of scrolling counts, the other is the content's.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
+  /// The insets of each section, in points.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
+  /// What the section insets are measured from.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -82,7 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var estimatesSizes: Bool { estimatedItemSize != .zero }
 
-  /// What an item has that neither its cell nor the delegate gave a size.
+  /// The size of an item that neither its cell nor the delegate gave one.
   private var standardSize: CGSize {
     estimatesSizes && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
   }
@@ -111,7 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
           view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
         size = FlowSize(said, isVertical: isVertical)
       }
-      // Nobody says more of the items than the layout does.
+      // The layout alone decides the items' sizes.
       if isUniform, item == 0, delegate == nil || delegateSaidNone {
         return .uniform(standard, count: count)
       }
@@ -155,7 +160,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// True where the length of the lines changes, and where headers or footers are pinned.
+  /// True if the length of the lines changes, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     return changesLines(from: old, to: newBounds) || pinsSupplementaries
@@ -182,7 +187,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// True where sizes are estimated and the cell's is another one.
+  /// True if sizes are estimated and the cell prefers another one.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,9 +1,9 @@
-/// What of a flow layout is no longer right.
+/// The parts of a flow layout that are no longer valid.
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {
-  /// Whether sizes and distances are to be worked out again.
+  /// Whether sizes and distances are computed again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the attributes are to be made again.
+  /// Whether the attributes are made again.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -1,67 +1,73 @@
-/// Says where the elements of a collection view are. Subclass it for a layout of your own.
+/// Decides the places of a collection view's elements. Subclass it for a layout of your own.
 ///
 /// The collection view calls `prepare()` after an invalidation, then asks for the content's size
-/// and for the attributes of the elements in the visible part. Subclasses override what they
-/// answer; nothing of it needs `super` but the invalidation.
+/// and for the attributes of the elements in the visible part. Subclasses override these methods;
+/// only those for the invalidation must call `super`.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   weak var owner: UICollectionView?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// The context of the invalidation under way, where it was not this layout that began it.
+  /// The context of the invalidation under way if another object began it.
   private var pendingContext: UICollectionViewLayoutInvalidationContext?
 
   public override init() {
     super.init()
   }
 
-  /// Differs: nothing is read from `coder`.
+  /// An empty layout. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init()
     coder.readNib(into: self, at: UICollectionViewLayout.self)
   }
 
-  /// Differs: writes nothing.
+  /// Differs: the layout is not encoded.
   open func encode(with coder: NSCoder) {}
 
+  /// The class of attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+  /// The class of contexts that invalidations have.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Nil for a layout that no collection view uses.
+  /// The collection view that uses the layout; nil if none does.
   open var collectionView: UICollectionView? { owner }
 
   // MARK: What a layout says
 
-  /// Called before anything else is asked after an invalidation.
+  /// Called before any other request after an invalidation.
   open func prepare() {}
 
+  /// The size of the content in points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Attributes of all elements that reach into a part of the content.
+  /// The attributes of all elements that reach into a part of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
+  /// The attributes of an item; nil by default.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a supplementary view; nil by default.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a decoration view; nil by default.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// - Returns: Where content comes to rest instead of `proposedContentOffset`.
+  /// - Returns: The offset at which content comes to rest instead of `proposedContentOffset`.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Asked after changes of the data and of the layout.
+  /// The offset after changes of the data or the layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   { proposedContentOffset }
 
@@ -70,7 +76,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The direction that the layout's coordinates run in.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether everything is mirrored where the interface runs in the other direction.
+  /// Whether everything is mirrored in an interface that runs in the other direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
@@ -80,12 +86,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     invalidateLayout(with: pendingContext ?? makeContext(everything: true))
   }
 
+  /// Invalidates the parts that a context names. Overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     owner?.layoutWasInvalidated(with: context)
   }
 
-  /// Invalidates everything for the collection view: by `invalidateLayout()`, which subclasses
-  /// override to forget what they know.
+  /// Invalidates everything for the collection view, through `invalidateLayout()`, which subclasses
+  /// override to forget their own state.
   func invalidateAll(dataSourceCounts: Bool) {
     let context = makeContext(everything: true)
     context.invalidateDataSourceCounts = dataSourceCounts
@@ -101,14 +108,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return context
   }
 
-  /// Asked before the bounds change, by scrolling or in size.
+  /// Whether new bounds invalidate the layout; asked before scrolling or a change of size.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// The context of an invalidation for new bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext(everything: false) }
 
-  /// Asked with the attributes that a self-sizing view prefers.
+  /// Whether the attributes that a self-sizing view prefers invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -132,12 +140,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return context
   }
 
-  /// The view that an element lies in; nil for the collection view itself.
+  /// The scroll view that an element lies in; nil for the collection view itself.
   func scroller(
     of attributes: UICollectionViewLayoutAttributes
   ) -> _UICollectionViewOrthogonalScrollerEmbeddedScrollView? { nil }
 
-  /// Another layout has taken its place.
+  /// Called when another layout has taken this one's place.
   func didLeaveCollectionView() {}
 
   /// Whether views are asked for the sizes that they prefer.
@@ -145,7 +153,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Decorations
 
-  /// Decoration views come from the layout alone: no data source is asked for them.
+  /// Registers a class of decoration views, which come from the layout alone, not the data source.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -155,52 +163,57 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called with the changes of a batch, after `prepare()`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
+  /// Called after the changes of a batch. The default is empty.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Not called: changes arrive without motion.
+  /// Differs: never called, as changes arrive without motion.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Not called: changes arrive without motion.
+  /// Differs: never called, as changes arrive without motion.
   open func finalizeAnimatedBoundsChange() {}
 
+  /// Called before another layout takes this one's place.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
+  /// Called before this layout takes another one's place.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
+  /// Called after a change of layouts. The default is empty.
   open func finalizeLayoutTransition() {}
 
-  /// Where an inserted item's motion begins. Not called: changes arrive without motion.
+  /// Where an inserted item's motion begins. Differs: never called, as changes arrive without
+  /// motion.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Where a deleted item's motion ends. Not called: changes arrive without motion.
+  /// Where a deleted item's motion ends. Differs: never called, as changes arrive without motion.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Not called: changes arrive without motion.
+  /// Differs: never called, as changes arrive without motion.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// Not called: changes arrive without motion.
+  /// Differs: never called, as changes arrive without motion.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// Not called: changes arrive without motion.
+  /// Differs: never called, as changes arrive without motion.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
-  /// Not called: changes arrive without motion.
+  /// Differs: never called, as changes arrive without motion.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

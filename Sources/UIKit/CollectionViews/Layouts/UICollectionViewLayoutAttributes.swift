@@ -1,11 +1,11 @@
-/// Where one element of a collection view is, and how it looks there.
+/// The place and the look of one element of a collection view.
 ///
-/// Attributes are copied before they are changed: `isEqual(_:)` of a copy and the ones that are
-/// applied decides whether `apply(_:)` is called.
+/// Attributes are copied before they are changed: `apply(_:)` is called if `isEqual(_:)` says that
+/// a copy differs from the applied attributes.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// Where the element is before `transform3D`, in the content's space.
+  /// The element's frame before `transform3D`, in the content's space.
   private var untransformedFrame = CGRect.zero
-  /// Dimensions that a self-sizing view keeps as they are.
+  /// The dimensions that a self-sizing view keeps.
   package var fixedDimensions = FixedDimensions()
   /// What a row of a list layout knows of its place.
   var listRow: ListRowLook?
@@ -72,7 +72,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   open override var hash: Int { indexPath.hashValue }
 
-  /// Makes them those of another element.
+  /// Makes these the attributes of another element.
   func represent(_ key: ElementKey) {
     category = key.category
     kind = key.category == .cell ? nil : key.kind
@@ -81,9 +81,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: What they are of
 
+  /// The path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
   open var representedElementCategory: UICollectionView.ElementCategory { category }
-  /// Nil for cells.
+  /// The kind of a supplementary or decoration view; nil for cells.
   open var representedElementKind: String? { kind }
 
   // MARK: Geometry
@@ -94,6 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { untransformedFrame = newValue }
   }
 
+  /// The middle of the element in the content's space.
   open var center: CGPoint {
     get {
       CGPoint(
@@ -107,7 +109,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// Setting it keeps `center`.
+  /// The element's size in points. Setting it keeps `center`.
   open var size: CGSize {
     get { untransformedFrame.size }
     set {
@@ -117,14 +119,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The size at the origin. An origin that is set is ignored; iOS raises an exception.
+  /// A rectangle of the element's size at the origin. Setting another origin has no effect; iOS
+  /// raises an exception.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
+  /// The transform in three dimensions, applied about the middle.
   open var transform3D = CATransform3DIdentity
 
+  /// The transform, applied about the middle.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -132,9 +137,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Look
 
+  /// The opacity from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Elements with greater numbers are in front.
+  /// The z-order: elements with larger numbers are in front.
   open var zIndex = 0
+  /// Whether the element has no view.
   open var isHidden = false
 
   private var transformedFrame: CGRect {
@@ -147,7 +154,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     for corner in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
       let (x, y) = (CGFloat(corner.0) * size.width, CGFloat(corner.1) * size.height)
       let depth = x * matrix.m14 + y * matrix.m24 + matrix.m44
-      // Behind the eye.
+      // The point lies behind the eye.
       guard depth > 1e-6 else { return untransformedFrame }
       let across = (x * matrix.m11 + y * matrix.m21 + matrix.m41) / depth
       let down = (x * matrix.m12 + y * matrix.m22 + matrix.m42) / depth
@@ -159,7 +166,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// Which dimensions of a view are given where it says its size.
+/// The dimensions of a view that are fixed while it reports its size.
 package struct FixedDimensions: Hashable {
   package var width: Bool
   package var height: Bool

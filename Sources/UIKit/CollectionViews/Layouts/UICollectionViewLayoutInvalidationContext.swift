@@ -1,15 +1,18 @@
-/// What of a layout is no longer right.
+/// The parts of a layout that are no longer valid.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Everything: the data, and what the layout worked out of it.
+  /// Whether everything is invalid: the data, and what the layout computed from it.
   open internal(set) var invalidateEverything = false
-  /// The numbers of sections and items are to be asked for again.
+  /// Whether the numbers of sections and items are asked for again.
   open internal(set) var invalidateDataSourceCounts = false
+  /// The paths of the invalid items; nil for none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The paths of the invalid supplementary views, by kind; nil for none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The paths of the invalid decoration views, by kind; nil for none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Added to the content's offset.
+  /// An offset in points that is added to the content's offset.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Differs: the content has the size that the layout says; this is not added to it.
+  /// Differs: not added to the content's size, which is the one that the layout returns.
   open var contentSizeAdjustment = CGSize.zero
 
   public override init() {

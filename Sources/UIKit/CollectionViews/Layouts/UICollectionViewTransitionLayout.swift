@@ -1,11 +1,13 @@
 /// A layout between two others, which a gesture or an app moves from one to the other.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The layout that the transition starts from.
   public let currentLayout: UICollectionViewLayout
+  /// The layout that the transition leads to.
   public let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
 
-  /// 0 at the current layout, 1 at the next.
+  /// The progress from 0 at the current layout to 1 at the next.
   open var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
@@ -16,7 +18,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Between two flow layouts. Differs: nothing is read from `coder`.
+  /// A transition between two flow layouts. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     nextLayout = UICollectionViewFlowLayout()
@@ -25,9 +27,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Values of the app's own
 
+  /// Keeps a value of the app's own for a key.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// 0 for what was never set.
+  /// The app's own value for a key; 0 for a key that was never set.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: Layout
@@ -58,7 +61,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: between(one.width, other.width), height: between(one.height, other.height))
   }
 
-  /// Those that either layout has there.
+  /// The attributes of the elements that either layout has in the rectangle.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -92,7 +95,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
     let (one, other) = (attributes(in: currentLayout), attributes(in: nextLayout))
     guard let one, let other else {
-      // What only one of the two has comes or goes where it is.
+      // An element of only one layout appears or disappears in its place.
       let only = (one ?? other)?.copied
       only?.alpha *= one == nil ? transitionProgress : 1 - transitionProgress
       return only

@@ -1,6 +1,7 @@
-/// One change of a batch, as the layout is told of it.
+/// One change of a batch, as it is reported to the layout.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+  /// The kinds of changes.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete = 1
@@ -9,9 +10,9 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  /// Nil for insertions. Of a section, the item is `NSNotFound`.
+  /// The path before the change; nil for insertions. The item of a section's path is `NSNotFound`.
   public let indexPathBeforeUpdate: IndexPath?
-  /// Nil for deletions.
+  /// The path after the change; nil for deletions.
   public let indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 
@@ -23,7 +24,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension ListChange {
-  /// As a layout is told of it.
+  /// The change as it is reported to a layout.
   @MainActor var updateItem: UICollectionViewUpdateItem {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     return switch self {

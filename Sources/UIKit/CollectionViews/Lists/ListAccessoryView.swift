@@ -43,7 +43,7 @@ final class ListAccessoryItem {
     }
   }
 
-  /// Brings the view up to the cell's state.
+  /// Updates the view to the cell's state.
   func show(_ state: UICellConfigurationState) {
     if let view = view as? ListOutlineControl { view.isExpanded = state.isExpanded }
     guard let view = view as? UITableViewCellEditControl else { return }
@@ -63,7 +63,7 @@ final class ListAccessoryItem {
     }
   }
 
-  /// What the view takes, points.
+  /// The size that the view takes, in points.
   var size: CGSize {
     switch view {
     case is UITableViewCellEditControl:
@@ -80,7 +80,7 @@ final class ListAccessoryItem {
     return view.intrinsicContentSize
   }
 
-  /// The width that the view is in the middle of.
+  /// The width that the view is centred in, in points.
   func reservedWidth(_ size: CGSize) -> CGFloat {
     switch accessory.look.width {
     case .actual: return size.width
@@ -116,7 +116,8 @@ final class ListOutlineControl: UIControl {
     setNeedsLayout()
   }
 
-  /// That of the wider of the two arrows, so that nothing moves when the item is expanded.
+  /// The size of the wider of the two arrows, so that the cell's contents stay put when the item is
+  /// expanded.
   override var intrinsicContentSize: CGSize {
     let side = max(sign.intrinsicContentSize.width, sign.intrinsicContentSize.height)
     return CGSize(width: side, height: side)
@@ -136,14 +137,14 @@ final class ListOutlineControl: UIControl {
   }
 }
 
-/// A sign for moving a row, with a line that keeps it apart from other signs.
+/// The sign for moving a row, with a line that keeps it apart from other signs.
 final class ListReorderView: UIView {
   private let sign: UIImageView
   private let line = UIView()
-  /// From the line to the sign, points.
+  /// The distance from the line to the sign, in points.
   private static let gap: CGFloat = 10
   private static let lineHeight: CGFloat = 24
-  /// Whether something is to be kept apart.
+  /// Whether the line is shown, as other signs come before.
   var showsLine = false {
     didSet {
       guard showsLine != oldValue else { return }
@@ -198,7 +199,7 @@ final class ListAccessoryLabel: UILabel {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The title of a menu's chosen element, with two arrows.
+/// The title of a menu's selected element, with two arrows.
 final class ListMenuView: UIView {
   private let label = UILabel()
   private let sign = UIImageView()
@@ -220,7 +221,7 @@ final class ListMenuView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The first that is on; the first at all where none is.
+  /// The title of the first selected element, or of the first one if none is selected.
   private static func chosenTitle(_ menu: UIMenu) -> String? {
     let actions = menu.children.compactMap { $0 as? UIAction }
     return (actions.first { $0.state == .on } ?? actions.first)?.title

@@ -8,9 +8,9 @@ struct ListRowLook: Equatable {
     case ground(UIColor)
   }
 
-  /// One of the row's two lines.
+  /// One of the row's two separators.
   struct Line: Equatable {
-    /// From the row's leading and trailing edges; nil begins where the text does.
+    /// The insets from the row's leading and trailing edges; nil begins where the text does.
     var leading: CGFloat?
     var trailing: CGFloat?
   }
@@ -20,7 +20,7 @@ struct ListRowLook: Equatable {
   /// Whether the row has the upper corners of its card, or the lower ones.
   var isFirst = false
   var isLast = false
-  /// The layout margins of the row at its sides, with the safe area, points.
+  /// The row's layout margins at its sides in points, with the safe area.
   var sideMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   var topLine: Line?
   var bottomLine: Line?
@@ -31,7 +31,7 @@ struct ListRowLook: Equatable {
 }
 
 extension CompositionalSection {
-  /// The look of an item; nil in sections that are no lists.
+  /// The look of an item; nil in a section that is not a list.
   func rowLook(of item: Int, at path: IndexPath, isEditing: Bool) -> ListRowLook? {
     guard let list = section.list else { return nil }
     var look = rowLook(list)
@@ -66,7 +66,7 @@ extension CompositionalSection {
     return look
   }
 
-  /// The ground behind the section; nil where the collection view's own is seen.
+  /// The ground behind the section; nil for the collection view's own.
   var groundColor: UIColor? {
     guard let list = section.list else { return nil }
     return list.backgroundColor ?? list.appearance.backgroundColor
@@ -77,7 +77,7 @@ extension CompositionalSection {
     look.appearance = list.appearance
     let container = surroundings.container
     let side = TableMetrics.sideMargin(width: container.contentSize.width)
-    // A card leaves the safe area alone by the section's insets.
+    // The section's insets already keep a card out of the safe area.
     var margins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     if list.appearance != .insetGrouped, !list.appearance.isSidebar {
       margins.leading += container.contentInsets.leading

@@ -1,24 +1,27 @@
 /// A sign, a control or a text at the leading or trailing end of a list's cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
+  /// The states of editing in which an accessory is shown.
   public enum DisplayedState: Sendable {
     case always
     case whenEditing
     case whenNotEditing
   }
 
-  /// The width that an accessory is in the middle of.
+  /// The width that an accessory is centred in.
   public enum LayoutDimension: Equatable, Sendable {
-    /// The same for accessories of all kinds.
+    /// The width that accessories of all kinds share.
     case standard
-    /// The accessory's own.
+    /// The accessory's own width.
     case actual
-    /// Points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
+  /// Called when an accessory is tapped.
   public typealias ActionHandler = () -> Void
 
+  /// The kinds of accessories.
   public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator
     case checkmark
@@ -33,18 +36,20 @@ public struct UICellAccessory {
     case customView(UIView)
   }
 
+  /// The end of the cell that an accessory is at, and when it is shown.
   public enum Placement {
+    /// Returns an accessory's index among those at its end.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// In front of the first accessory of a type; at the front where there is none.
+    /// A place before the first accessory of a type; at the front if there is none.
     public static func position(before type: AccessoryType) -> Position {
       { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
     }
 
-    /// Behind the last accessory of a type; at the end where there is none.
+    /// A place after the last accessory of a type; at the end if there is none.
     public static func position(after type: AccessoryType) -> Position {
       { accessories in
         accessories.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? accessories.count
@@ -57,7 +62,7 @@ public struct UICellAccessory {
   var look = Look()
   var action: ActionHandler?
 
-  /// What the options of all kinds say.
+  /// The properties that the options of all kinds have.
   struct Look: Equatable {
     var isHidden = false
     var width = LayoutDimension.standard
@@ -66,7 +71,7 @@ public struct UICellAccessory {
     var text: String?
     var font: UIFont?
     var adjustsFont = true
-    /// Of a reorder sign: whether a line stands before it.
+    /// Whether a line stands before a reorder sign.
     var hasLine = true
     var outlineStyle = OutlineDisclosureOptions.Style.automatic
     var menu: UIMenu?
@@ -99,6 +104,7 @@ public struct UICellAccessory {
 // MARK: - Kinds
 
 extension UICellAccessory {
+  /// The options of an arrow that tells of more content.
   public struct DisclosureIndicatorOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -117,7 +123,7 @@ extension UICellAccessory {
   public typealias DetailOptions = DisclosureIndicatorOptions
   public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
-  /// For signs with a colour behind their own.
+  /// The options of signs with a colour behind their own.
   public struct DeleteOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -138,11 +144,12 @@ extension UICellAccessory {
   public typealias InsertOptions = DeleteOptions
   public typealias MultiselectOptions = DeleteOptions
 
+  /// The options of the sign for moving a row.
   public struct ReorderOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Whether a line stands between the sign and accessories before it. Nil is true.
+    /// Whether a line stands between the sign and accessories before it. Nil stands for true.
     public var showsVerticalSeparator: Bool?
 
     public init(
@@ -156,13 +163,15 @@ extension UICellAccessory {
     }
   }
 
+  /// The options of the arrow that expands an item.
   public struct OutlineDisclosureOptions {
+    /// The taps that expand an item.
     public enum Style: Sendable {
-      /// A header's where the cell has others below it.
+      /// The style `header` if the cell has others below it.
       case automatic
       /// A tap anywhere in the cell expands it.
       case header
-      /// A tap on the sign alone expands the cell.
+      /// Only a tap on the sign expands the cell.
       case cell
     }
 
@@ -182,6 +191,7 @@ extension UICellAccessory {
     }
   }
 
+  /// The options of a text.
   public struct LabelOptions {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -210,7 +220,7 @@ extension UICellAccessory {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?
-    /// Whether the view keeps the size that it has, whatever the text size.
+    /// Whether the view keeps its size, whatever the text size.
     public var maintainsFixedSize: Bool?
 
     public init(
@@ -231,33 +241,38 @@ extension UICellAccessory {
 // MARK: - Making
 
 extension UICellAccessory {
+  /// An arrow that tells of more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     simple(.disclosureIndicator, .trailing(displayed: displayed), options)
   }
 
+  /// A check mark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { simple(.checkmark, .trailing(displayed: displayed), options) }
 
-  /// - Parameter actionHandler: Nil opens the row's swipe actions, which are not drawn.
+  /// - Parameter actionHandler: Called on a tap; nil opens the row's swipe actions, which are not
+  ///   drawn.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { round(.delete, displayed, options, actionHandler) }
 
-  /// - Parameter actionHandler: Nil opens the row's swipe actions, which are not drawn.
+  /// - Parameter actionHandler: Called on a tap; nil opens the row's swipe actions, which are not
+  ///   drawn.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { round(.insert, displayed, options, actionHandler) }
 
-  /// A circle, filled where the cell is selected.
+  /// A circle, filled if the cell is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory { round(.multiselect, displayed, options, nil) }
 
+  /// The sign for moving a row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
@@ -268,7 +283,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// - Parameter actionHandler: In place of expanding and collapsing the item.
+  /// - Parameter actionHandler: Called on a tap in place of expanding or collapsing the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -281,6 +296,7 @@ extension UICellAccessory {
     return accessory
   }
 
+  /// A text at the trailing end.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -293,6 +309,7 @@ extension UICellAccessory {
     return accessory
   }
 
+  /// A button for details.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -302,7 +319,7 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// The title of the chosen element with arrows. Not drawn: the menu (`FidelityFeature.menu`),
+  /// The title of the selected element with arrows. Not drawn: the menu (`FidelityFeature.menu`),
   /// which nobody opens; hence `selectedElementDidChangeHandler` is never called.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
@@ -315,6 +332,7 @@ extension UICellAccessory {
     return accessory
   }
 
+  /// A view of the app's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var accessory = UICellAccessory(
       .customView(configuration.customView), configuration.placement,

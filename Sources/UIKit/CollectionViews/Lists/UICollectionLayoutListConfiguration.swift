@@ -1,8 +1,9 @@
-/// How a section, or a whole layout, looks as a list: the collection view's counterpart of a
-/// table's style and separators.
+/// The list look of a section or a whole layout: the collection view's counterpart of a table's
+/// style and separators.
 ///
-/// Swipe actions are asked for by a finger alone, which nobody swipes here.
+/// Swipe actions are asked for only when a finger swipes, which none does here.
 public struct UICollectionLayoutListConfiguration {
+  /// The looks of a list.
   public enum Appearance: Int, Sendable {
     case plain = 0
     case grouped = 1
@@ -11,39 +12,48 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
+  /// Where a section's header comes from.
   public enum HeaderMode: Int, Sendable {
     case none = 0
-    /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
+    /// The header is a supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
     /// The section's first item looks like a header.
     case firstItemInSection = 2
   }
 
+  /// Where a section's footer comes from.
   public enum FooterMode: Int, Sendable {
     case none = 0
-    /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
+    /// The footer is a supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
   }
 
+  /// Returns the look of an item's separators.
   public typealias ItemSeparatorHandler =
     (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
+  /// Returns the swipe actions of an item. Differs: never called, as rows are not swiped.
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
+  /// The look of the list.
   public let appearance: Appearance
-  /// False in sidebars unless set.
+  /// Whether rows have separators; false in sidebars unless set.
   public var showsSeparators: Bool
+  /// The look of the separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Says how the separators of single items look.
+  /// Returns the look of a single item's separators.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The appearance's where nil.
+  /// The colour behind the list; nil for the appearance's.
   public var backgroundColor: UIColor?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The header of each section; none by default.
   public var headerMode = HeaderMode.none
+  /// The footer of each section; none by default.
   public var footerMode = FooterMode.none
-  /// Above the headers, points. Nil: 22 in the plain appearance, as in tables, else 0.
+  /// The padding above headers in points. Nil stands for 22 in the plain appearance, as in tables,
+  /// else 0.
   public var headerTopPadding: CGFloat?
   /// Whether a first section's header has more room above it, as in tables; SwiftUI's has none.
   package var hasGapBeforeFirstHeader = true
@@ -56,7 +66,7 @@ public struct UICollectionLayoutListConfiguration {
 
   var hasHeader: Bool { headerMode != .none }
 
-  /// Above a section, besides what its content insets keep free.
+  /// The gap above a section in points, besides its content insets.
   func gap(before section: Int, scale: CGFloat) -> CGFloat {
     let padding = hasHeader && appearance == .plain ? TableMetrics.plainHeaderTopPadding : 0
     return (headerTopPadding ?? padding) + firstGap(section, scale)
@@ -76,7 +86,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
   /// Whether the sections lie on a ground of another colour than the rows'.
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
-  /// The colour behind a list where the app names none; nil for the collection view's own.
+  /// The colour behind a list where the app sets none; nil for the collection view's own.
   var backgroundColor: UIColor? {
     switch self {
     case .plain: nil
@@ -85,7 +95,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
     }
   }
 
-  /// The style of a table that looks like it.
+  /// The style of a table with the same look.
   var tableStyle: UITableView.Style {
     switch self {
     case .plain, .sidebar, .sidebarPlain: .plain
@@ -95,10 +105,11 @@ extension UICollectionLayoutListConfiguration.Appearance {
   }
 }
 
-/// How the lines between the rows of a list look.
+/// The look of the separators between the rows of a list.
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
+  /// Whether a separator is shown.
   public enum Visibility: Int, Sendable {
-    /// As the appearance has it.
+    /// The list's appearance decides.
     case automatic = 0
     case visible = 1
     case hidden = 2
@@ -111,14 +122,14 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
 
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// From the row's edges; top and bottom do not count.
+  /// The insets from the row's edges; top and bottom are ignored.
   public var topSeparatorInsets = Self.automaticInsets
-  /// From the row's edges; top and bottom do not count.
+  /// The insets from the row's edges; top and bottom are ignored.
   public var bottomSeparatorInsets = Self.automaticInsets
   public var color = UIColor.separator
-  /// In place of `color` where rows are selected by circles.
+  /// The colour in place of `color` where rows are selected by circles.
   public var multipleSelectionColor = UIColor.separator
-  /// On what lies behind, below the colour.
+  /// The effect on what lies behind, below the colour.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

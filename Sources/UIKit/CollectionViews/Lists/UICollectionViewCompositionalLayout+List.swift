@@ -1,5 +1,5 @@
 extension NSCollectionLayoutSection {
-  /// Rows from edge to edge, or on cards, as high as their cells want to be.
+  /// A section of rows from edge to edge, or on cards, as high as their cells want to be.
   ///
   /// Source of the lengths: `TableMetrics`.
   public static func list(
@@ -36,7 +36,7 @@ extension NSCollectionLayoutSection {
       contentInsets.top = configuration.hasHeader ? 0 : gap
       contentInsets.bottom = configuration.footerMode == .none ? gap : 0
     }
-    // Rows that reach the edges keep their content off the safe area by themselves.
+    // Rows that reach the edges keep their content out of the safe area by themselves.
     if side == 0 { contentInsetsReference = .none }
     boundarySupplementaryItems = boundaries(configuration)
   }
@@ -65,7 +65,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Every section is a list that looks alike.
+  /// A layout whose sections are all lists of one look.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -75,15 +75,15 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// Lengths of lists that tables do not have, points.
+/// The lengths of lists that tables do not have, in points.
 ///
 /// Source: as people measure them on iOS 14 to 18; Apple publishes none.
 enum ListMetrics {
-  /// From a sidebar's edge to the rows' round backgrounds.
+  /// The distance from a sidebar's edge to the rows' round backgrounds.
   static let sidebarInset: CGFloat = 8
-  /// Between two signs at an end of a row.
+  /// The distance between two signs at an end of a row.
   static let accessoryGap: CGFloat = 10
-  /// Width that is kept for a round sign at the leading end.
+  /// The width that is kept for a round sign at the leading end.
   static let leadingWidth: CGFloat = 22
 }
 

@@ -40,7 +40,7 @@ extension UICollectionViewListCell {
     collectionView?.contentDidChange(of: self)
   }
 
-  /// Those that are shown at one end, from the leading end on.
+  /// The accessories shown at one end, in order from the leading end.
   private func shownItems(isLeading: Bool) -> [ListAccessoryItem] {
     let isEditing = configurationState.isEditing
     var sorted: [ListAccessoryItem] = []
@@ -74,7 +74,7 @@ extension UICollectionViewListCell {
     return width.isFinite ? width : 0
   }
 
-  /// Places accessories and the content view between them.
+  /// Places accessories, and the content view between them.
   private func layOutContent() {
     let (lead, trail) =
       isRightToLeft
@@ -91,7 +91,7 @@ extension UICollectionViewListCell {
         place(item.view, x: start + (width - size.width) / 2, size)
         start += width + ListMetrics.accessoryGap
       }
-      // The content has a margin of its own before it.
+      // The content has a margin of its own, so the gap after the last accessory is not needed.
       start -= ListMetrics.accessoryGap
     }
     if leading.isEmpty || !isIndented { start += indent }
@@ -116,7 +116,7 @@ extension UICollectionViewListCell {
     if contentView.frame != frame { contentView.frame = frame }
   }
 
-  /// Centred between top and bottom.
+  /// Places a view centred vertically.
   private func place(_ view: UIView, x: CGFloat, _ size: CGSize) {
     let left = isRightToLeft ? bounds.width - x - size.width : x
     let frame = CGRect(
@@ -126,7 +126,7 @@ extension UICollectionViewListCell {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// What the appearance has, where the app has given the cell nothing.
+  /// Shows the list appearance's background unless the app has given the cell one.
   private func layOutBackground() {
     let isOwn =
       !isInList || backgroundConfiguration != nil || backgroundView != nil
@@ -160,7 +160,7 @@ extension UICollectionViewListCell {
     showLine(&bottomLine, bottom, look.lineColor, look.lineEffect)
   }
 
-  /// Where the text begins, from the cell's leading edge.
+  /// The text's start from the cell's leading edge, in points.
   var textStart: CGFloat {
     let view = contentView
     let lead = isRightToLeft ? bounds.width - view.frame.maxX : view.frame.minX

@@ -1,7 +1,7 @@
 /// A row of a list layout, or a section's header or footer: content, accessories, a separator and
 /// the background that the list's appearance has.
 ///
-/// It is drawn with what tables' cells are drawn with. Source of the lengths: `TableMetrics`.
+/// It is drawn by the code that draws tables' cells. Source of the lengths: `TableMetrics`.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: State that the extension keeps
@@ -33,7 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Content
 
-  /// As the list's appearance has its cells, headers and footers.
+  /// The configuration that the list's appearance has for its cells, headers and footers.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch (look.role, look.appearance) {
     case (.header, .plain): .plainHeader()
@@ -58,8 +58,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
-  /// In the order from the leading end; those for the trailing end follow each other likewise.
-  /// Two of a type that is no view of the app's own are an exception, and the second is left out.
+  /// The accessories in order from the leading end; those for the trailing end follow each other
+  /// likewise. Two of a type that is no view of the app's own raise an exception, and the second is
+  /// left out.
   open var accessories: [UICellAccessory] {
     get { items.map(\.accessory) }
     set { setAccessories(newValue) }
@@ -67,7 +68,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Indentation
 
-  /// That of the item in its outline, unless set.
+  /// The level of indentation: that of the item in its outline, unless set.
   open var indentationLevel: Int {
     get { givenLevel ?? outlinePlace?.level ?? 0 }
     set {
@@ -77,7 +78,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Points of one level. The default is 10.
+  /// The indentation of one level in points. The default is 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
@@ -89,7 +90,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Separator
 
-  /// Its sides are those of automatic separators, unless constraints say otherwise.
+  /// The guide whose sides are those of automatic separators, unless constraints say otherwise.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide { return guide }
     let guide = UILayoutGuide()
@@ -106,7 +107,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  /// Where automatic separators begin and end, from the leading and trailing edges.
+  /// The insets of automatic separators from the leading and trailing edges, in points.
   var separatorSides: (leading: CGFloat, trailing: CGFloat) {
     guard let guide else { return (textStart, 0) }
     if guideStart?.constant != textStart { guideStart?.constant = textStart }
@@ -125,7 +126,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return state
   }
 
-  /// The item's place in its section's outline; nil where that has none.
+  /// The item's place in its section's outline; nil if that has none.
   var outlinePlace: OutlinePlace? {
     guard let path = appliedAttributes?.indexPath,
       appliedAttributes?.representedElementCategory == .cell

@@ -1,9 +1,10 @@
 extension UIButton {
-  /// How a button looks, in the look of iOS 15 to 18.
+  /// A button's appearance and content, in the look of iOS 15 to 18.
   ///
-  /// Apple publishes no figures for colours of states and for corners: they are those that people
-  /// measured.
+  /// Apple publishes no figures for colours of states and for corners: these are the ones that
+  /// people measured.
   public struct Configuration: Hashable, @unchecked Sendable {
+    /// The sizes that content insets are derived from.
     public enum Size: Int, Sendable {
       case medium = 0
       case small = 1
@@ -11,6 +12,7 @@ extension UIButton {
       case large = 3
     }
 
+    /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Sendable {
       case automatic = 0
       case leading = 1
@@ -18,10 +20,11 @@ extension UIButton {
       case trailing = 3
     }
 
+    /// How the background's corner radius is derived.
     public enum CornerStyle: Int, Sendable {
-      /// The background's radius as it is.
+      /// The background's corner radius, unchanged.
       case fixed = -1
-      /// The background's radius, growing with the preferred text size.
+      /// The background's corner radius, growing with the preferred text size.
       case dynamic = 0
       case small = 1
       case medium = 2
@@ -29,7 +32,7 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// What colours the configuration's states have.
+    /// Which colours the configuration has in the button's states.
     enum Kind: Hashable {
       case plain
       case gray
@@ -43,45 +46,66 @@ extension UIButton {
 
     let kind: Kind
 
+    /// The plate behind the content.
     public var background = UIBackgroundConfiguration()
+    /// How the background's corner radius is derived.
     public var cornerStyle = CornerStyle.dynamic
+    /// The size that decides the default content insets.
     public var buttonSize = Size.medium {
       didSet { if contentInsets == oldValue.contentInsets { setDefaultContentInsets() } }
     }
+    /// The colour of titles and image before transformers apply; nil for the kind's own.
     public var baseForegroundColor: UIColor?
+    /// The colour of the background before transformers apply; nil for the kind's own.
     public var baseBackgroundColor: UIColor?
+    /// The image beside the titles.
     public var image: UIImage?
+    /// Changes the colour of the image; nil leaves it.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Overrides how an image that is a symbol is shown; nil shows it as the title's font asks.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// In place of the image.
+    /// Whether an activity indicator is shown in place of the image.
     public var showsActivityIndicator = false
+    /// Changes the colour of the activity indicator; nil leaves it.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The title; setting it replaces `attributedTitle`.
     public var title: String? {
       didSet { attributedTitle = title.map { AttributedString($0) } }
     }
-    /// Setting it does not change `title`. Differs: iOS reads one from the other.
+    /// The title with attributes. Setting it does not change `title`. Differs: iOS reads one from
+    /// the other.
     public var attributedTitle: AttributedString?
+    /// Changes the attributes of the title; nil leaves them.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the title breaks or is truncated.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The text below the title; setting it replaces `attributedSubtitle`.
     public var subtitle: String? {
       didSet { attributedSubtitle = subtitle.map { AttributedString($0) } }
     }
+    /// The subtitle with attributes. Setting it does not change `subtitle`.
     public var attributedSubtitle: AttributedString?
+    /// Changes the attributes of the subtitle; nil leaves them.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the subtitle breaks or is truncated.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The sign of a menu, behind the titles.
+    /// The sign of a menu, shown behind the titles.
     public var indicator = Indicator.automatic
+    /// Changes the colour of the menu's sign; nil leaves it.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The distances from the edges to the content, in points.
     public var contentInsets = Size.medium.contentInsets
-    /// On which side of the titles the image is.
+    /// The side of the titles that the image is on.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between image and titles, points.
+    /// The distance between image and titles, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle, points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
+    /// How title and subtitle are aligned to each other.
     public var titleAlignment = TitleAlignment.automatic
+    /// Whether a selected button of the plain kind gets a background.
     public var automaticallyUpdateForSelection = true
-    /// No difference on an iPhone.
+    /// Has no effect on an iPhone.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
     private init(_ kind: Kind) {
@@ -89,30 +113,40 @@ extension UIButton {
       background.cornerRadius = Self.standardCornerRadius
     }
 
-    /// The radius of a medium button's corners at the default text size, points.
+    /// The corner radius of a medium button at the default text size, in points.
     static let standardCornerRadius: CGFloat = 5.95
 
+    /// A button with only a title in the tint colour.
     public static func plain() -> Configuration { Configuration(.plain) }
+    /// A button on a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
+    /// A button on a pale background of the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// A button on a background of the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// A button that looks like a plain one.
     public static func borderless() -> Configuration { Configuration(.borderless) }
+    /// A button that looks like a gray one.
     public static func bordered() -> Configuration { Configuration(.bordered) }
+    /// A button that looks like a tinted one.
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+    /// A button that looks like a filled one.
     public static func borderedProminent() -> Configuration {
       Configuration(.borderedProminent)
     }
 
+    /// Sets `contentInsets` to those of `buttonSize`.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.contentInsets }
 
-    /// The same. iOS gives back one with the colours of the button's state.
+    /// The configuration for the button's state. Differs: it is unchanged; iOS gives back one with
+    /// the state's colours.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
   }
 }
 
 extension UIButton.Configuration.Size {
-  /// Points. Source: measured by many.
+  /// The default insets of a button of this size, in points. Source: measured by many.
   var contentInsets: NSDirectionalEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch self {

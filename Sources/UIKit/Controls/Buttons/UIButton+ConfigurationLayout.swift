@@ -7,7 +7,7 @@ extension UIButton {
     var image = CGSize.zero
     var title = CGSize.zero
     var subtitle = CGSize.zero
-    /// Title and subtitle.
+    /// The size of title and subtitle together.
     var text = CGSize.zero
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
@@ -62,7 +62,7 @@ extension UIButton {
     }
   }
 
-  /// Gives the labels and the image view what they show.
+  /// Gives the labels and the image view the contents that they show.
   private func updateParts(_ configuration: Configuration, _ colors: ButtonColors) {
     let font = titleFont(configuration)
     let alignment = textAlignment(configuration)
@@ -112,7 +112,7 @@ extension UIButton {
 
   // MARK: Sizes
 
-  /// With the room of a menu's sign.
+  /// The content insets, with the room for a menu's sign added.
   private func insets(_ configuration: Configuration) -> UIEdgeInsets {
     var insets = configuration.contentInsets
     if showsMenuIndicator(configuration) {
@@ -121,7 +121,7 @@ extension UIButton {
     return insets.resolved(isRightToLeft: isRightToLeft)
   }
 
-  /// - Parameter width: For the content.
+  /// - Parameter width: The width available to the content, in points.
   private func parts(_ configuration: Configuration, width: CGFloat) -> Parts {
     var parts = Parts()
     parts.isVertical = [.top, .bottom].contains(configuration.imagePlacement)
@@ -149,7 +149,7 @@ extension UIButton {
     return parts
   }
 
-  /// In whole pixels.
+  /// The button's size for a configuration, in points, rounded up to whole pixels.
   func fittingSize(of configuration: Configuration, width: CGFloat) -> CGSize {
     updateParts(configuration, ButtonColors(configuration, of: self))
     let insets = insets(configuration)
@@ -198,7 +198,7 @@ extension UIButton {
       configuration.indicatorColorTransformer?(colors.foreground) ?? colors.foreground)
   }
 
-  /// Where image and text go in bounds.
+  /// The frames of image and text within bounds.
   private func blocks(
     _ configuration: Configuration, in bounds: CGRect
   ) -> (parts: Parts, image: CGRect, text: CGRect) {
@@ -297,7 +297,7 @@ extension UIButton {
     return (onPixels(title), onPixels(subtitle))
   }
 
-  /// Where the title goes in bounds of a size; nil where there is none.
+  /// The title's frame within bounds of a size; nil without a title.
   private func titleFrame(in size: CGSize) -> CGRect? {
     let bounds = CGRect(origin: .zero, size: size)
     guard let configuration else {
@@ -353,7 +353,7 @@ extension NSLineBreakMode {
   var truncatesOrClips: Bool { self != .byWordWrapping && self != .byCharWrapping }
 }
 
-/// A title that wraps makes its button higher.
+/// A button whose title wraps becomes higher.
 extension UIButton: TextLayoutProviding {
   package var firstBaselineOffsetFromTop: CGFloat { ownBaselineOffsets.fromTop }
 
@@ -367,7 +367,7 @@ extension UIButton: TextLayoutProviding {
         height: size.height + insets.top + insets.bottom))
   }
 
-  /// Baselines are the title's; a button without one has that of a line in its middle.
+  /// The title's baselines; a button without a title has those of a line in its middle.
   package func baselineOffsets(in size: CGSize) -> BaselineOffsets {
     if let frame = titleFrame(in: size), let label = titleLabelIfAny,
       !(label.text ?? "").isEmpty

@@ -2,8 +2,8 @@ internal import CoreText
 
 /// The layout of buttons without a configuration: image and title side by side.
 extension UIButton {
-  /// Above and below a title where no insets are set, points. Source: heights of buttons that
-  /// people measured: 30 at 15 points, 34 at 18.
+  /// The room above and below a title where no insets are set, in points. Source: heights of
+  /// buttons that people measured: 30 at 15 points, 34 at 18.
   private static let titlePadding: CGFloat = 6
   private static let leastWidth: CGFloat = 30
 
@@ -12,7 +12,7 @@ extension UIButton {
     return !(currentTitle ?? "").isEmpty
   }
 
-  /// Gives the label what it shows in the present state.
+  /// Gives the label the title of the present state.
   func updateTitleLabel() {
     guard hasTitle || titleLabelIfAny != nil else { return }
     madeTitleLabel.show(
@@ -48,7 +48,7 @@ extension UIButton {
       width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
-  /// Where image and title go in the content's rectangle.
+  /// The frames of image and title in the content's rectangle.
   ///
   /// Each is placed as if the pair lay in the rectangle less that part's own insets.
   func placement(in rect: CGRect) -> (image: CGRect, title: CGRect) {
@@ -125,7 +125,7 @@ extension UIButton {
     layOutSelectionPlate(content)
   }
 
-  /// The image of a custom button that is pressed, darkened where there is none for that state.
+  /// The image of a pressed custom button, darkened if there is none for that state.
   private func adjusted(
     _ image: UIImage, own path: KeyPath<ButtonStateValues, UIImage?>
   ) -> UIImage {
@@ -138,7 +138,8 @@ extension UIButton {
     return darkened.dark(image.withTintColor(tintColor, renderingMode: .alwaysOriginal))
   }
 
-  /// The opacity of the image of a custom button, less where it is disabled and has none for that.
+  /// The opacity of a custom button's image, reduced if the button is disabled and has no image for
+  /// that.
   private func fade(own path: KeyPath<ButtonStateValues, UIImage?>) -> CGFloat {
     buttonType == .custom && adjustsImageWhenDisabled && !isEnabled && !hasOwnValue(path) ? 0.5 : 1
   }
@@ -178,9 +179,9 @@ extension UIButton {
   private static let pressedAlpha: CGFloat = 0.2
 }
 
-/// The title of a button, which tells the button what its size depends on.
+/// A button's title, which tells the button when what its size depends on changes.
 final class UIButtonLabel: UILabel {
-  /// Whether the button itself gives the label what it shows.
+  /// Whether the change under way is the button's own update of the label.
   private var isUpdating = false
 
   func show(
@@ -198,7 +199,7 @@ final class UIButtonLabel: UILabel {
     if self.shadowColor != shadowColor { self.shadowColor = shadowColor }
   }
 
-  /// The attributed text that was last given.
+  /// The attributed text that the label was last given.
   private var shown: NSAttributedString?
 
   func update(_ body: (UIButtonLabel) -> Void) {
@@ -214,14 +215,14 @@ final class UIButtonLabel: UILabel {
   }
 }
 
-/// What lies behind a button's content.
+/// The plate behind a button's content.
 final class ButtonBackdrop: UIImageView {
   func show(_ image: UIImage?, in button: UIButton) {
     if self.image !== image { self.image = image }
     if superview !== button { button.insertSubview(self, at: 0) }
   }
 
-  /// In front of the colour and the image, as large as the background.
+  /// The configuration's view in front of colour and image, as large as the background.
   var customView: UIView? {
     didSet {
       if oldValue !== customView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -235,7 +236,7 @@ final class ButtonBackdrop: UIImageView {
     customView?.frame = bounds
   }
 
-  /// Takes back what a configuration gave.
+  /// Removes what a configuration gave the plate.
   func reset() {
     customView = nil
     contentMode = .scaleToFill

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIButton {
-  /// Whether the button shows the element of its menu that is on.
+  /// Whether the button shows its menu's selected element.
   var isPopUp: Bool { menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
-  /// Gives a pop-up button the title and the image of the element that is on, or else of the first
+  /// Gives a pop-up button the title and image of its menu's selected element, or else of the first
   /// one, as iOS does.
   func showMenuSelection() {
     guard isPopUp, let actions = menu?.actions, !actions.isEmpty else { return contentDidChange() }
@@ -31,14 +31,15 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The sign of a menu.
+  /// The sign that tells of a menu.
   public enum Indicator: Int, Sendable {
-    /// That of a pop-up button where the button is one.
+    /// The sign of a pop-up button if the button is one, else none.
     case automatic = 0
     case none = 1
     case popup = 2
   }
 
+  /// The look of a button in an app made for a Mac.
   public enum MacIdiomStyle: Int, Sendable {
     case automatic = 0
     case bordered = 1
@@ -47,7 +48,7 @@ extension UIButton.Configuration {
   }
 }
 
-/// An arrow up above one down, as behind the title of a pop-up button.
+/// An arrow up above an arrow down, as behind the title of a pop-up button.
 ///
 /// Apple publishes no figures: 9 × 14 points beside a title of 17, 5 from it, with strokes of 2,
 /// is what screenshots show.
@@ -84,7 +85,7 @@ final class MenuIndicator: UIView {
   }
 }
 
-/// Images of which half is black, as custom buttons show them while pressed.
+/// Images darkened by half, as custom buttons show them while pressed.
 struct DarkenedImages {
   private var last: (plain: UIImage, dark: UIImage)?
 

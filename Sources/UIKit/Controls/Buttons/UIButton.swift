@@ -1,11 +1,12 @@
-/// A control with a title and an image that tells others that it was tapped.
+/// A control with a title and an image that sends events when it is tapped.
 ///
-/// It is laid out in one of two ways: by the values that it has for its states and by insets, or,
-/// where it has a `configuration`, by that.
+/// Its `configuration` decides the layout; without one, the values for its states and its insets
+/// do.
 ///
 /// Differs: menus do not open. A system button's pressed title is a fifth opaque. How far the
 /// images of custom buttons darken when pressed and fade when disabled is not published: half.
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
+  /// The types of buttons, which decide their look without a configuration.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -18,6 +19,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     public static let roundedRect = ButtonType.system
   }
 
+  /// The purpose of a button.
   public enum Role: Int, Sendable {
     case normal = 0
     case primary = 1
@@ -25,26 +27,29 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     case destructive = 3
   }
 
+  /// Changes the configuration for the button's state.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+  /// Returns a pointer's look over a button.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
 
+  /// The type that the button was made with.
   open private(set) var buttonType = ButtonType.custom
   private var values: [UInt: ButtonStateValues] = [:]
   private var ownTitleLabel: UIButtonLabel?
   private var ownImageView: UIImageView?
   var subtitleLabelIfAny: UIButtonLabel?
   var activityIndicator: UIActivityIndicatorView?
-  /// Behind everything: the background image, or the configuration's background.
+  /// The plate behind everything: the background image, or the configuration's background.
   lazy var backdrop = ButtonBackdrop()
-  /// Behind the configuration's background, where that has an effect.
+  /// The configuration's visual effect, behind its background; nil without one.
   final var backgroundEffectView: UIVisualEffectView?
-  /// Behind the title and the image of a system button that is selected.
+  /// The plate behind the title and the image of a selected system button.
   var selectionPlate: UIView?
-  /// The two arrows of a button that shows an element of its menu.
+  /// The two arrows of a pop-up button; nil if it has none.
   var menuIndicator: MenuIndicator?
-  /// The images of custom buttons as they look while pressed.
+  /// The darkened images of a pressed custom button.
   var darkened = DarkenedImages()
   private var needsConfigurationUpdate = false
 
@@ -59,33 +64,37 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     coder.readNib(into: self, at: UIButton.self)
   }
 
+  /// A button of a type, of size zero.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     take(buttonType)
   }
 
-  /// Becomes a button of a type, before it has anything.
+  /// Sets the type of a button that has no contents yet.
   func take(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     if let name = buttonType.symbolName {
-      // Large beside letters of 17 points: at 3x an added contact's sign is 24⅓ × 23⅔ points.
+      // The symbol is large beside letters of 17 points: at 3x an added contact's sign is 24⅓ × 23⅔
+      // points.
       let size = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
       setImage(UIImage(systemName: name, withConfiguration: size), for: .normal)
     }
   }
 
-  /// A button that has the action's title and image, and runs it when it is tapped.
+  /// A button with the action's title and image, which runs the action when tapped.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
 
+  /// A button that `configuration` describes, which runs the action when tapped.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     take(primaryAction)
   }
 
+  /// A system button with an image that sends the action when tapped.
   public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -109,56 +118,77 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Values by state
 
+  /// Sets the title for a state; nil shows that of the normal state.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
+  /// Sets the styled title for a state; nil shows that of the normal state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title?.fixedCopy }
   }
 
+  /// Sets the title's colour for a state; nil shows that of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state, affectsSize: false) { $0.titleColor = color }
   }
 
+  /// Sets the colour of the title's shadow for a state; nil shows that of the normal state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     change(state, affectsSize: false) { $0.titleShadowColor = color }
   }
 
+  /// Sets the image for a state; nil shows that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
+  /// Sets the background image for a state; nil shows that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
 
+  /// Sets how a symbol is shown for a state; nil shows that of the normal state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     change(state) { $0.symbolConfiguration = configuration }
   }
 
+  /// The title for a state, or else for the normal one.
   open func title(for state: State) -> String? { value(\.title, state) }
+  /// The attributed title for a state, or else for the normal one.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     value(\.attributedTitle, state)
   }
+  /// The title's colour for a state, or else for the normal one, or else the button type's own.
   open func titleColor(for state: State) -> UIColor? {
     value(\.titleColor, state) ?? standardTitleColor(for: state)
   }
+  /// The colour of the title's shadow for a state, or else for the normal one.
   open func titleShadowColor(for state: State) -> UIColor? { value(\.titleShadowColor, state) }
+  /// The image for a state, or else for the normal one.
   open func image(for state: State) -> UIImage? { value(\.image, state) }
+  /// The background image for a state, or else for the normal one.
   open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, state) }
+  /// How a symbol is shown for a state, or else for the normal one.
   open func preferredSymbolConfigurationForImage(
     in state: State
   ) -> UIImage.SymbolConfiguration? { value(\.symbolConfiguration, state) }
 
+  /// The title that the present state shows.
   open var currentTitle: String? { title(for: state) }
+  /// The attributed title that the present state shows.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The title's colour in the present state; white without any.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  /// The colour of the title's shadow in the present state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The background image that the present state shows.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// How the present state shows a symbol.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// With the symbol configuration, and, in a system button, as a template.
+  /// The present state's image with the symbol configuration and, in a system button, as a
+  /// template.
   open var currentImage: UIImage? {
     guard var image = image(for: state) else { return nil }
     if image.isSymbolImage {
@@ -187,7 +217,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     values[state.rawValue]?[keyPath: path] ?? values[State.normal.rawValue]?[keyPath: path]
   }
 
-  /// Whether the present state has an image of its own, and not that of the normal one.
+  /// Whether the present state has an image of its own, not that of the normal state.
   func hasOwnValue(_ path: KeyPath<ButtonStateValues, UIImage?>) -> Bool {
     values[state.rawValue]?[keyPath: path] != nil
   }
@@ -200,7 +230,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Parts
 
-  /// Made when it is first asked for; its font is the one to set.
+  /// The title's label, made when it is first asked for; its font is the one to set.
   open var titleLabel: UILabel? {
     let label = madeTitleLabel
     if configuration == nil { updateTitleLabel() }
@@ -220,15 +250,16 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   var titleLabelIfAny: UIButtonLabel? { ownTitleLabel }
 
-  /// What a system button's title has, points. Source: measured by many.
+  /// The size of a system button's title, in points. Source: measured by many.
   private static let systemFontSize: CGFloat = 15
 
-  /// The title's font, whether or not there is a title.
+  /// The title's font, even without a title.
   var titleFont: UIFont {
     ownTitleLabel?.font
       ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemFontSize)
   }
 
+  /// The view of the present state's image.
   open var imageView: UIImageView? {
     if let ownImageView { return ownImageView }
     let view = UIImageView()
@@ -240,33 +271,38 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
   var imageViewIfAny: UIImageView? { ownImageView }
 
+  /// The subtitle's label; nil unless a configuration shows a subtitle.
   open var subtitleLabel: UILabel? { subtitleLabelIfAny }
 
   // MARK: Insets
 
-  /// Not used where there is a configuration, as the next two.
+  /// Distances from the edges to the content. Like the next two, unused with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
+  /// Additional distances around the title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
+  /// Additional distances around the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
-  /// Whether the image and the background of a custom button without configuration darken.
+  /// Whether the image and background of a pressed custom button without configuration darken.
   open var adjustsImageWhenHighlighted = true {
     didSet { if adjustsImageWhenHighlighted != oldValue { setNeedsLayout() } }
   }
-  /// Whether they fade.
+  /// Whether the image and background of such a button fade while it is disabled.
   open var adjustsImageWhenDisabled = true {
     didSet { if adjustsImageWhenDisabled != oldValue { setNeedsLayout() } }
   }
-  // Not drawn: shadows that turn round, and the glow of a touch (`FidelityFeature.property`).
+  /// Whether the title's shadow turns round while the button is highlighted. Not drawn
+  /// (`FidelityFeature.property`).
   open var reversesTitleShadowWhenHighlighted = false { didSet { noteStateLacks() } }
+  /// Whether the button glows while it is highlighted. Not drawn (`FidelityFeature.property`).
   open var showsTouchWhenHighlighted = false { didSet { noteStateLacks() } }
 
-  /// Notes what a button shows of its state and its menu on a device, and not here.
+  /// Notes what a device shows of the button's state and menu that is not shown here.
   private func noteStateLacks() {
     let isByState = configuration == nil
     setLack(
@@ -278,23 +314,27 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
       if: showsTouchWhenHighlighted && isByState && isHighlighted)
   }
 
+  /// The background's rectangle; by default all of the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// The rectangle that image and title are placed in.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     bounds.inset(by: contentEdgeInsets)
   }
 
+  /// The title's rectangle in the content's.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     placement(in: contentRect).title
   }
 
+  /// The image's rectangle in the content's.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     placement(in: contentRect).image
   }
 
   // MARK: Configuration
 
-  /// Says how the button looks, in place of values by state and insets.
+  /// The button's look in place of values by state and insets; nil uses those.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -304,54 +344,61 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Called before a layout after a new state, to change `configuration`.
+  /// Called before a layout after a change of state, to change `configuration`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       if configurationUpdateHandler != nil || oldValue != nil { setNeedsUpdateConfiguration() }
     }
   }
 
-  /// Whether the configuration's colours follow the button's state; otherwise they are those of a
-  /// button that is enabled and neither pressed nor selected.
+  /// Whether the configuration's colours follow the button's state; otherwise they are those of an
+  /// enabled button that is neither pressed nor selected.
   open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { setNeedsLayout() } }
   }
 
+  /// Requests an update of the configuration before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
+  /// Calls `configurationUpdateHandler`. Subclasses override it to change the configuration.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  /// The purpose of the button, which affects the colours of a configuration.
   open var role = Role.normal { didSet { if role != oldValue { setNeedsLayout() } } }
 
   // MARK: Menus (UIButton+Menus.swift)
 
-  /// Opened by a touch where `showsMenuAsPrimaryAction` says so; here it does not open.
+  /// The menu that a touch opens where `showsMenuAsPrimaryAction` says so. Differs: it does not
+  /// open.
   open var menu: UIMenu? { didSet { if menu !== oldValue { menuMayHaveChanged() } } }
-  /// Whether a tap selects the button, or takes the selection back. With a menu, whether the
-  /// button shows the element that is on.
+  /// Whether a tap selects or deselects the button; with a menu, whether it shows the selected
+  /// element.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { menuMayHaveChanged() } }
   }
+  /// The order of the menu's elements. Differs: menus do not open.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   override func menuMayHaveChanged() { showMenuSelection() }
 
   // MARK: Pointers and Macs
 
+  /// Whether a pointer over the button changes its look. Differs: there is no pointer.
   open var isPointerInteractionEnabled = false
-  /// How a pointer looks over the button, which is in no picture.
+  /// The pointer's look over the button. Differs: there is no pointer.
   open var pointerStyleProvider: PointerStyleProvider?
-  /// No difference on an iPhone.
+  /// Has no effect on an iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Always `pad`, the style outside of a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// Whether something that is dragged over the button activates it.
+  /// Whether something dragged over the button activates it.
   open var isSpringLoaded = false
-  /// Whether a pointer is above: there is none.
+  /// Differs: always false, as there is no pointer.
   open var isHovered: Bool { false }
-  /// Whether the menu is open: it does not open.
+  /// Differs: always false, as the menu does not open.
   open var isHeld: Bool { false }
 
   // MARK: Changes
@@ -418,7 +465,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   }
 }
 
-/// What a button has for one of its states.
+/// The values that a button has for one of its states.
 struct ButtonStateValues: Equatable {
   var title: String?
   var attributedTitle: NSAttributedString?

@@ -2,24 +2,24 @@
 ///
 /// Source: sequential impulses with soft constraints (E. Catto, "Soft Constraints", GDC 2011).
 struct ConstraintRow {
-  /// Index of a body; nil is the ground, which does not move.
+  /// The index of a body; nil for the ground, which does not move.
   var first: Int?
   var second: Int?
-  /// The direction in which places of the two move apart.
+  /// The direction in which the places of the two bodies move apart.
   var normal: Vector
   var firstArm = Vector.zero
   var secondArm = Vector.zero
-  /// Of an equation between angles alone.
+  /// Whether the equation is between angles only.
   var isAngular = false
-  /// How far the places are from where they should be along the normal, points or radians.
+  /// The distance along the normal from the wanted to the actual place, in points or radians.
   var error = 0.0
-  /// Oscillations a second and damping ratio of a spring; nil for a rigid equation.
+  /// The oscillations per second and damping ratio of a spring; nil for a rigid equation.
   var spring: (frequency: Double, damping: Double)?
-  /// Relative speed along the normal that is wanted, for bounces.
+  /// The wanted relative speed along the normal, for bounces.
   var targetSpeed = 0.0
   var minimumImpulse = -Double.infinity
   var maximumImpulse = Double.infinity
-  /// The row whose impulse, times this row's friction, bounds this one's.
+  /// The row whose impulse, times this row's friction, bounds this row's.
   var frictionOf: Int?
   var friction = 0.0
 
@@ -34,7 +34,7 @@ struct ConstraintRow {
     self.normal = normal
   }
 
-  /// The share of an error that one step of a rigid equation takes back.
+  /// The share of an error that one step of a rigid equation corrects.
   private static let correction = 0.2
 
   mutating func prepare(_ bodies: [RigidBody], step: Double) {

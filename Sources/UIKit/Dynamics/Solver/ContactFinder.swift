@@ -1,6 +1,6 @@
-/// Where two outlines touch.
+/// The place where two outlines touch.
 struct Contact {
-  /// From the first to the second, of length 1.
+  /// The direction from the first to the second body, of length 1.
   var normal: Vector
   var points: [(place: Vector, depth: Double)]
 }
@@ -66,11 +66,11 @@ enum ContactFinder {
 
   private static func normal(_ points: [Vector], _ edge: Int) -> Vector {
     let side = points[(edge + 1) % points.count] - points[edge]
-    // Outwards, since corners go clockwise in a space whose y points down.
+    // The direction outwards, since corners go clockwise in a space whose y points down.
     return Vector(side.y, -side.x).normalized
   }
 
-  /// The edge of `points` with the maximum distance to `others`; negative where they overlap.
+  /// The edge of `points` with the maximum distance to `others`; negative if they overlap.
   private static func separation(
     _ points: [Vector], _ others: [Vector]
   ) -> (separation: Double, edge: Int) {
@@ -89,7 +89,8 @@ enum ContactFinder {
     guard ofA.separation < 0 else { return nil }
     let ofB = separation(b, a)
     guard ofB.separation < 0 else { return nil }
-    // The first keeps the part unless the second is clearly better, so that it does not alternate.
+    // The first polygon keeps its role unless the second is clearly better, so that it does not
+    // alternate.
     let isFlipped = ofB.separation > ofA.separation + 0.05
     let (reference, incident, edge) = isFlipped ? (b, a, ofB.edge) : (a, b, ofA.edge)
     let normal = normal(reference, edge)
@@ -115,7 +116,7 @@ enum ContactFinder {
     return [points[best.edge], points[(best.edge + 1) % points.count]]
   }
 
-  /// What of a segment is on the inner side of a line.
+  /// The part of a segment on the inner side of a line.
   private static func clip(_ segment: [Vector], _ normal: Vector, _ offset: Double) -> [Vector] {
     guard segment.count == 2 else { return segment }
     let (a, b) = (normal.dot(segment[0]) - offset, normal.dot(segment[1]) - offset)

@@ -1,41 +1,41 @@
-/// Bodies, the edges that they meet, and what binds them, moved in small equal steps.
+/// Bodies, the edges that they collide with, and their bonds, moved in small equal steps.
 ///
-/// Everything is added, multiplied, divided and rooted in a fixed order, and turns come from the
-/// house's own sine and cosine: the same program gives the same frames on every machine.
+/// All sums, products, quotients and roots are computed in a fixed order, and turns come from the
+/// project's own sine and cosine: the same program gives the same frames on every machine.
 struct DynamicsWorld {
-  /// A line that bodies of a group meet from either side.
+  /// A line that bodies of a group collide with from either side.
   struct Edge {
     let from: Vector
     let to: Vector
-    /// Indices of the bodies that meet it.
+    /// The indices of the bodies that collide with it.
     let bodies: [Int]
-    /// Which boundary it is part of.
+    /// The boundary that it is part of.
     let boundary: Int
   }
 
   struct Touch: Hashable {
     let first: Int
-    /// Of a body, or of a boundary.
+    /// The number of a body, or of a boundary.
     let second: Int
     let isBoundary: Bool
   }
 
   var bodies: [RigidBody] = []
   var edges: [Edge] = []
-  /// Bodies that meet each other.
+  /// The groups of bodies that collide with each other.
   var colliding: [[Int]] = []
-  /// Of behaviors, for the next step: springs, pins.
+  /// The rows of behaviors for the next step: springs, pins.
   var rows: [ConstraintRow] = []
-  /// Where bodies touch since the last step, with a place of each.
+  /// The touching bodies since the last step, with a place of each contact.
   private(set) var touches: [(touch: Touch, place: Vector)] = []
 
-  /// Points that bodies may lie inside each other without being pushed apart.
+  /// The overlap in points at which bodies are not yet pushed apart.
   static let slop = 0.05
-  /// Points per second; what meets more slowly does not bounce.
+  /// The speed in points per second below which a contact does not bounce.
   static let bounceThreshold = 30.0
   static let iterations = 12
 
-  /// - Parameter step: Seconds.
+  /// - Parameter step: The duration in seconds.
   mutating func advance(_ step: Double) {
     for index in bodies.indices { integrateForces(&bodies[index], step) }
     var rows = rows
@@ -112,7 +112,7 @@ struct DynamicsWorld {
   ) {
     let (a, b) = (first.map { bodies[$0] }, bodies[second])
     let elasticity = max(a?.elasticity ?? 0, b.elasticity)
-    // A boundary has no friction of its own: what lies on it brings its own.
+    // A boundary has no friction of its own: that of the body on it counts.
     let friction = ((a?.friction ?? b.friction) * b.friction).squareRoot()
     for point in contact.points {
       var row = ConstraintRow(first: first, second: second, normal: contact.normal)

@@ -1,10 +1,10 @@
-/// What a body's outline is, around its centre.
+/// The outline of a body, around its centre.
 enum BodyShape {
   case circle(radius: Double)
-  /// Convex, clockwise on screen.
+  /// A convex polygon, clockwise on screen.
   case polygon([Vector])
 
-  /// The polygon's area, or the circle's, points².
+  /// The area of the polygon or circle, in points².
   var area: Double {
     switch self {
     case .circle(let radius): Double.pi * radius * radius
@@ -18,7 +18,7 @@ enum BodyShape {
     case .circle(let radius):
       return radius * radius / 2
     case .polygon(let points):
-      // Second moment of area about the centre of the item, over the area.
+      // The second moment of area about the centre of the item, over the area.
       var (sum, area) = (0.0, 0.0)
       for index in points.indices {
         let (a, b) = (points[index], points[(index + 1) % points.count])
@@ -41,7 +41,7 @@ enum BodyShape {
     return .polygon([Vector(-x, -y), Vector(x, -y), Vector(x, y), Vector(-x, y)])
   }
 
-  /// A circle where the sides are equal, else a polygon of 24 corners.
+  /// A circle if the sides are equal, else a polygon of 24 corners.
   static func ellipse(width: Double, height: Double) -> BodyShape {
     if width == height { return .circle(radius: max(width, 0.01) / 2) }
     return .polygon(
@@ -52,14 +52,14 @@ enum BodyShape {
   }
 }
 
-/// A rigid body in the plane, y down. Points, seconds, radians clockwise on screen.
+/// A rigid body in the plane, y down. Units: points, seconds, radians clockwise on screen.
 struct RigidBody {
   var position: Vector
   var angle = 0.0
   var velocity = Vector.zero
   var angularVelocity = 0.0
   var shape: BodyShape
-  /// 1 for 100 × 100 points of density 1.
+  /// The mass, which is 1 for 100 × 100 points of density 1.
   var mass = 1.0
   var inertia = 1.0
   var elasticity = 0.0
@@ -69,7 +69,7 @@ struct RigidBody {
   var charge = 0.0
   var isAnchored = false
   var allowsRotation = true
-  /// Of this step.
+  /// The force in this step.
   var force = Vector.zero
   var torque = 0.0
 
@@ -88,7 +88,7 @@ struct RigidBody {
 
   var turn: Turn { Turn(angle) }
 
-  /// Where a place on the body is.
+  /// The place of a point on the body.
   func place(_ local: Vector) -> Vector { position + turn.applied(to: local) }
 
   func velocity(at arm: Vector) -> Vector { velocity + arm.perpendicular * angularVelocity }
@@ -98,7 +98,7 @@ struct RigidBody {
     angularVelocity += arm.cross(impulse) * inverseInertia
   }
 
-  /// The corners where they are; none for a circle.
+  /// The present places of the corners; none for a circle.
   var corners: [Vector] {
     guard case .polygon(let points) = shape else { return [] }
     let turn = turn

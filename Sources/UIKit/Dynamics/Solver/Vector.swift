@@ -1,4 +1,4 @@
-/// A point or a direction of the dynamics solver, points.
+/// A point or a direction of the dynamics solver, in points.
 struct Vector: Hashable {
   var x = 0.0
   var y = 0.0
@@ -16,11 +16,11 @@ struct Vector: Hashable {
   var point: CGPoint { CGPoint(x: x, y: y) }
   var lengthSquared: Double { x * x + y * y }
   var length: Double { lengthSquared.squareRoot() }
-  /// A quarter turn clockwise on screen.
+  /// The vector turned by a quarter clockwise on screen.
   var perpendicular: Vector { Vector(-y, x) }
   var isFinite: Bool { x.isFinite && y.isFinite }
 
-  /// Zero for the zero vector.
+  /// The vector at length 1; zero for the zero vector.
   var normalized: Vector {
     let length = length
     return length > 1e-12 ? self * (1 / length) : .zero
@@ -37,7 +37,7 @@ struct Vector: Hashable {
   static func -= (a: inout Vector, b: Vector) { a = a - b }
 }
 
-/// A turn: cosine and sine of an angle.
+/// A turn: the cosine and sine of an angle.
 struct Turn {
   let cosine: Double
   let sine: Double

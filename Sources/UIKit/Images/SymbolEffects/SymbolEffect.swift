@@ -3,16 +3,16 @@ public protocol SymbolEffect: Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// One that runs and ends.
+/// An effect that runs and ends.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
-/// One that lasts until it is removed.
+/// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
-/// One that leads from one symbol to another.
+/// An effect that leads from one symbol to another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
-/// One that leads to a symbol, or away from it.
+/// An effect that makes a symbol appear or disappear.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// What an effect does.
+/// The kind of an effect and its variants.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Kind: String, Hashable, Sendable {
     case appear, automatic, bounce, breathe, disappear, pulse, replace, rotate, scale
@@ -20,7 +20,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// What members of an effect add: `up`, `byLayer`.
+  /// The variants that an effect's members add, such as `up` and `byLayer`.
   var parts: [String] = []
 
   func adding(_ part: String) -> SymbolEffectConfiguration {
@@ -29,24 +29,25 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     return copy
   }
 
-  /// Whether the symbol is not seen at the end.
+  /// Whether the symbol is hidden at the end of the effect.
   var hides: Bool { kind == .disappear }
-  /// Whether the symbol is larger or smaller as long as the effect lasts.
+  /// Whether the symbol is larger or smaller while the effect lasts.
   var resizes: Bool { kind == .scale && !parts.isEmpty }
 }
 
-/// How often and how fast an effect runs.
+/// How often and how fast an effect runs. At rest they make no difference.
 public struct SymbolEffectOptions: Hashable, Sendable {
   var repeatCount: Int?
   var isRepeating: Bool?
   var speedFactor = 1.0
   var delaySeconds: Double?
 
-  /// How an effect comes again.
+  /// How an effect is repeated.
   public struct RepeatBehavior: Hashable, Sendable {
     let count: Int?
     let delay: Double?
 
+    /// Repeats without a pause.
     public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: nil) }
     public static var periodic: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
 
@@ -59,6 +60,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
+  /// Runs the effect a number of times; nil for the default.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
@@ -67,6 +69,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     SymbolEffectOptions().repeat(behavior)
   }
 
+  /// Runs the effect at a multiple of its usual speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }

@@ -1,5 +1,5 @@
-// The effects of Apple's Symbols framework. What each does is a motion; at rest, a symbol that
-// disappeared is not drawn.
+// The effects of Apple's Symbols framework. Each of them is a motion; at rest they make no
+// difference, except that a symbol that disappeared is not drawn.
 
 /// Makes a symbol appear.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
@@ -15,7 +15,9 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
 
   public var up: AppearSymbolEffect { adding("up") }
   public var down: AppearSymbolEffect { adding("down") }
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: AppearSymbolEffect { adding("byLayer") }
+  /// The effect applied to the whole symbol at once.
   public var wholeSymbol: AppearSymbolEffect { adding("wholeSymbol") }
 }
 
@@ -33,11 +35,13 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
 
   public var up: DisappearSymbolEffect { adding("up") }
   public var down: DisappearSymbolEffect { adding("down") }
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: DisappearSymbolEffect { adding("byLayer") }
+  /// The effect applied to the whole symbol at once.
   public var wholeSymbol: DisappearSymbolEffect { adding("wholeSymbol") }
 }
 
-/// Whatever suits the place.
+/// The effect that suits the place.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect,
   Hashable
 {
@@ -46,7 +50,7 @@ public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSy
   init() {}
 }
 
-/// A jump.
+/// A jump of the symbol.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   public private(set) var configuration = SymbolEffectConfiguration(kind: .bounce)
 
@@ -60,11 +64,13 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 
   public var up: BounceSymbolEffect { adding("up") }
   public var down: BounceSymbolEffect { adding("down") }
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: BounceSymbolEffect { adding("byLayer") }
+  /// The effect applied to the whole symbol at once.
   public var wholeSymbol: BounceSymbolEffect { adding("wholeSymbol") }
 }
 
-/// Grows and shrinks.
+/// Makes a symbol grow and shrink.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   public private(set) var configuration = SymbolEffectConfiguration(kind: .breathe)
 
@@ -78,11 +84,13 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
 
   public var plain: BreatheSymbolEffect { adding("plain") }
   public var pulse: BreatheSymbolEffect { adding("pulse") }
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: BreatheSymbolEffect { adding("byLayer") }
+  /// The effect applied to the whole symbol at once.
   public var wholeSymbol: BreatheSymbolEffect { adding("wholeSymbol") }
 }
 
-/// Fades and comes back.
+/// Makes a symbol fade and come back.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   public private(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
 
@@ -94,11 +102,13 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, H
     return copy
   }
 
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: PulseSymbolEffect { adding("byLayer") }
+  /// The effect applied to the whole symbol at once.
   public var wholeSymbol: PulseSymbolEffect { adding("wholeSymbol") }
 }
 
-/// Takes one symbol away and brings another.
+/// Replaces one symbol by another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
   public private(set) var configuration = SymbolEffectConfiguration(kind: .replace)
 
@@ -113,7 +123,9 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
   public var downUp: ReplaceSymbolEffect { adding("downUp") }
   public var upUp: ReplaceSymbolEffect { adding("upUp") }
   public var offUp: ReplaceSymbolEffect { adding("offUp") }
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: ReplaceSymbolEffect { adding("byLayer") }
+  /// The effect applied to the whole symbol at once.
   public var wholeSymbol: ReplaceSymbolEffect { adding("wholeSymbol") }
 }
 
@@ -129,9 +141,13 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     return copy
   }
 
+  /// The effect in clockwise direction.
   public var clockwise: RotateSymbolEffect { adding("clockwise") }
+  /// The effect in counter-clockwise direction.
   public var counterClockwise: RotateSymbolEffect { adding("counterClockwise") }
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: RotateSymbolEffect { adding("byLayer") }
+  /// The effect applied to the whole symbol at once.
   public var wholeSymbol: RotateSymbolEffect { adding("wholeSymbol") }
 }
 
@@ -149,11 +165,13 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
 
   public var up: ScaleSymbolEffect { adding("up") }
   public var down: ScaleSymbolEffect { adding("down") }
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: ScaleSymbolEffect { adding("byLayer") }
+  /// The effect applied to the whole symbol at once.
   public var wholeSymbol: ScaleSymbolEffect { adding("wholeSymbol") }
 }
 
-/// Runs through the layers of a symbol of a variable value.
+/// Runs through the layers of a symbol with a variable value.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   public private(set) var configuration = SymbolEffectConfiguration(kind: .variableColor)
 
@@ -165,11 +183,17 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
     return copy
   }
 
+  /// The effect that leaves a layer lit when it goes on to the next one.
   public var cumulative: VariableColorSymbolEffect { adding("cumulative") }
+  /// The effect that lights one layer at a time.
   public var iterative: VariableColorSymbolEffect { adding("iterative") }
+  /// The effect that dims the layers that are not lit.
   public var dimInactiveLayers: VariableColorSymbolEffect { adding("dimInactiveLayers") }
+  /// The effect that hides the layers that are not lit.
   public var hideInactiveLayers: VariableColorSymbolEffect { adding("hideInactiveLayers") }
+  /// The effect that runs back at its end.
   public var reversing: VariableColorSymbolEffect { adding("reversing") }
+  /// The effect that starts again at its end.
   public var nonReversing: VariableColorSymbolEffect { adding("nonReversing") }
 }
 
@@ -185,7 +209,9 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
     return copy
   }
 
+  /// The effect in clockwise direction.
   public var clockwise: WiggleSymbolEffect { adding("clockwise") }
+  /// The effect in counter-clockwise direction.
   public var counterClockwise: WiggleSymbolEffect { adding("counterClockwise") }
   public var left: WiggleSymbolEffect { adding("left") }
   public var right: WiggleSymbolEffect { adding("right") }
@@ -193,7 +219,9 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var down: WiggleSymbolEffect { adding("down") }
   public var forward: WiggleSymbolEffect { adding("forward") }
   public var backward: WiggleSymbolEffect { adding("backward") }
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: WiggleSymbolEffect { adding("byLayer") }
+  /// The effect applied to the whole symbol at once.
   public var wholeSymbol: WiggleSymbolEffect { adding("wholeSymbol") }
 }
 

@@ -1,9 +1,12 @@
-/// What is told of an effect that has ended.
+/// Called with the result of an effect that has ended.
 @preconcurrency @MainActor
 public struct UISymbolEffectCompletion {
+  /// Called with the result when an effect has ended.
   public typealias Handler = (UISymbolEffectCompletion.Context) -> Void
 
+  /// The result of an effect.
   public struct Context {
+    /// Whether the effect ran to its end.
     public let isFinished: Bool
     public let effect: (any SymbolEffect)?
     public let contentTransition: (any ContentTransitionSymbolEffect)?
@@ -11,7 +14,7 @@ public struct UISymbolEffectCompletion {
   }
 }
 
-/// The effects of an image view that last.
+/// The lasting effects of an image view.
 @MainActor
 final class SymbolEffectList {
   var configurations: [SymbolEffectConfiguration] = []
@@ -44,8 +47,8 @@ extension UIImageView {
         isFinished: true, effect: effect, contentTransition: nil, sender: self))
   }
 
-  /// Moves the symbol, until the effect is removed. At rest a symbol is drawn as without it,
-  /// unless it disappears.
+  /// Moves the symbol until the effect is removed. At rest the symbol is drawn as without the
+  /// effect, unless it disappears.
   ///
   /// Not drawn: the motion (`FidelityFeature.animated`), and another size
   /// (`FidelityFeature.property`).
@@ -65,6 +68,7 @@ extension UIImageView {
     completion: UISymbolEffectCompletion.Handler? = nil
   ) { begin(effect, animated: animated, completion: completion) }
 
+  /// Removes an effect that lasts.
   public func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -93,6 +97,7 @@ extension UIImageView {
         isFinished: true, effect: effect, contentTransition: nil, sender: self))
   }
 
+  /// Removes all effects that last.
   public func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {

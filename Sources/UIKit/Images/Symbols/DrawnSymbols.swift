@@ -1,17 +1,17 @@
 internal import SymbolDesigns
 internal import Synchronization
 
-/// Pictures of symbols that were drawn before, and of these in a tint: the rows of a list have the
-/// same few, and to draw them is a third of what a plain row costs.
+/// A cache of drawn symbols, and of these in a tint: the rows of a list have the same few, and
+/// drawing them is a third of what a plain row costs.
 ///
-/// Small pictures alone are kept, and all are dropped when there are too many.
+/// Only small pictures are kept, and all are dropped when there are too many.
 package final class DrawnSymbols: Sendable {
   static let shared = DrawnSymbols()
 
-  /// All that a symbol's pixels depend on.
+  /// Everything that a symbol's pixels depend on.
   package struct Key: Hashable {
     package let name: String
-    /// Points.
+    /// The em of the letters in points.
     package let em: CGFloat
     package let lineWidth: CGFloat
     let coloring: SymbolColoring
@@ -30,7 +30,7 @@ package final class DrawnSymbols: Sendable {
       self.scale = scale
     }
 
-    /// In one colour.
+    /// A key for a symbol in one colour.
     package init(
       name: String, em: CGFloat, lineWidth: CGFloat, color: CGColor, scale: CGFloat
     ) {
@@ -46,9 +46,9 @@ package final class DrawnSymbols: Sendable {
 
   private struct Pictures {
     var drawn: [Key: CGImage] = [:]
-    /// Each with its source, whose identity its key is.
+    /// The tinted pictures, each with its source, whose identity is part of the key.
     var tinted: [TintKey: (source: CGImage, picture: CGImage)] = [:]
-    /// How often the shapes of symbols changed.
+    /// How often the shapes of symbols have changed.
     var generation = 0
   }
 
@@ -65,10 +65,11 @@ package final class DrawnSymbols: Sendable {
     guard let picture = draw() else { return nil }
     guard Self.isSmall(picture) else { return picture }
     return pictures.withLock { pictures in
-      // A symbol of the name was registered meanwhile.
+      // Another generation means that a symbol of this name was registered meanwhile.
       guard pictures.generation == generation else { return picture }
       if pictures.drawn.count >= Self.maximumCount { pictures.drawn = [:] }
-      // Another thread's may be there, and tints go by identity.
+      // Another thread's picture may be there already, and tints are found by the picture's
+      // identity.
       let kept = pictures.drawn[key] ?? picture
       pictures.drawn[key] = kept
       return kept
@@ -87,7 +88,7 @@ package final class DrawnSymbols: Sendable {
     return picture
   }
 
-  /// The shapes of symbols change.
+  /// Drops all pictures, as the shapes of symbols have changed.
   package func removeAll() {
     pictures.withLock {
       $0.drawn = [:]

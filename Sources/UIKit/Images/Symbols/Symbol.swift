@@ -5,17 +5,17 @@ internal import SymbolDesigns
 struct Symbol: Hashable {
   let name: String
   let configuration: UIImage.SymbolConfiguration
-  /// The file of an asset catalog that has the symbol's designs; nil for one of the system.
+  /// The file of an asset catalog with the symbol's designs; nil for a symbol of the system.
   var template: SymbolTemplate?
-  /// 0 to 1; how many of the steps of a variable symbol are reached.
+  /// The part of a variable symbol's steps that are reached, from 0 to 1.
   var value: Double = 1
 
-  /// The same symbol otherwise.
+  /// This symbol in another configuration.
   func with(_ configuration: UIImage.SymbolConfiguration) -> Symbol {
     Symbol(name: name, configuration: configuration, template: template, value: value)
   }
 
-  /// Points in the em of the letters that the symbol stands beside.
+  /// The em of the letters that the symbol stands beside, in points.
   private var em: CGFloat {
     configuration.resolvedPointSize * (template == nil ? configuration.scaleFactor : 1)
   }
@@ -25,7 +25,7 @@ struct Symbol: Hashable {
       ?? SymbolCatalog.shared.shape(named: name, weight: configuration.resolvedWeight.axisValue)
   }
 
-  /// What pictures of the symbol lack.
+  /// The features that pictures of the symbol lack.
   var lacks: [FidelityNote] {
     var notes: [FidelityNote] = []
     let catalog = SymbolCatalog.shared
@@ -37,7 +37,7 @@ struct Symbol: Hashable {
     return notes
   }
 
-  /// In whole pixels, as iOS's symbols are.
+  /// The size in points, rounded to whole pixels as on iOS.
   func size(scale: CGFloat) -> CGSize {
     let box = shape.box
     return CGSize(
@@ -45,15 +45,15 @@ struct Symbol: Hashable {
       height: PixelRounding.up(box.height * em, scale: scale))
   }
 
-  /// From the symbol's lower edge up to the baseline of letters beside it, points: where its
-  /// template says, or so that its origin is the middle of capitals.
+  /// The distance from the symbol's lower edge up to the baseline of letters beside it, in points:
+  /// as its template says, or so that its origin is the middle of capitals.
   var baselineOffset: CGFloat {
     let shape = shape
     if let baseline = shape.baseline { return (shape.box.height / 2 - baseline) * em }
     return (shape.box.height / 2 + shape.center.y) * em - capHeight / 2
   }
 
-  /// From the symbol's lower edge up to the middle of capitals beside it, points.
+  /// The distance from the symbol's lower edge up to the middle of capitals beside it, in points.
   var middleOffset: CGFloat { baselineOffset + capHeight / 2 }
 
   private var capHeight: CGFloat {
@@ -62,13 +62,13 @@ struct Symbol: Hashable {
 
   // MARK: Pictures
 
-  /// As the configuration says; in black where it has no colour.
+  /// The picture in the configuration's colours; in black if it has none.
   func picture(scale: CGFloat) -> CGImage? {
     picture(coloring(tint: .black), scale: scale)
   }
 
-  /// Parts with colours of their own in these, and the others in a tint; nil where a symbol is
-  /// tinted as a whole.
+  /// The picture with some parts in colours of their own and the others in a tint; nil if the
+  /// symbol is tinted as a whole.
   func picture(tint: CGColor, scale: CGFloat) -> CGImage? {
     guard configuration.values.preference == .multicolor, shape.hasOwnColors else { return nil }
     return picture(.own(tint), scale: scale)
@@ -76,7 +76,7 @@ struct Symbol: Hashable {
 
   func picture(_ coloring: SymbolColoring, scale: CGFloat) -> CGImage? {
     let shape = shape
-    // Letters are those of the fonts that count now.
+    // Letters are drawn with the fonts that are current now.
     if shape.hasText { return draw(shape, coloring, scale: scale) }
     let drawing = template.map { "\($0.path) \(configuration.values.scale)" } ?? name
     let key = DrawnSymbols.Key(
@@ -86,7 +86,7 @@ struct Symbol: Hashable {
     return DrawnSymbols.shared.picture(key) { draw(shape, coloring, scale: scale) }
   }
 
-  /// Which colours a configuration gives to the parts.
+  /// The colours that a configuration gives to the parts.
   private func coloring(tint: CGColor) -> SymbolColoring {
     let values = configuration.values
     let color = values.color?.cgColor ?? tint
@@ -115,15 +115,15 @@ struct Symbol: Hashable {
 
   // MARK: Direction
 
-  /// Whether it is mirrored where text runs from right to left: what points forward or backward,
-  /// and what begins where lines of text begin.
+  /// Whether it is mirrored where text runs from right to left: symbols that point forward or
+  /// backward, and symbols that begin where lines of text begin.
   ///
   /// Source: the names of the guidelines' "Right to left" for symbols of lists, indents, speech and
-  /// sound; others, `chevron.right` for one, stay as they are.
+  /// sound; others, such as `chevron.right`, stay as they are.
   var followsDirection: Bool {
     let words = name.split(separator: ".")
     let directed: Set<Substring> = ["forward", "backward", "leading", "trailing"]
-    // `forward.fill` and `backward.end` are signs of tape recorders, the same everywhere.
+    // `forward.fill` and `backward.end` are signs of tape recorders, which are the same everywhere.
     if words.dropFirst().contains(where: directed.contains) { return true }
     return [
       "list.bullet", "list.dash", "list.number", "list.star", "list.triangle", "checklist",
@@ -135,7 +135,7 @@ struct Symbol: Hashable {
 
 /// The levels of symbols.
 package enum SymbolLevel {
-  /// What is left of a colour at each level of a hierarchy.
+  /// The factors of a colour's opacity at the levels of a hierarchy.
   ///
   /// Source: judged by Apple's pictures of hierarchical symbols; its documentation says that there
   /// are three levels, and not how far apart they are.

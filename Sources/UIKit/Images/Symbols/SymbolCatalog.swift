@@ -1,8 +1,8 @@
 internal import SymbolDesigns
 internal import Synchronization
 
-/// The shapes of symbols by name: those that were registered, those that are drawn here, and for
-/// everything else a rounded square.
+/// The shapes of symbols by name: registered ones, those that are drawn here, and a rounded square
+/// for every other name.
 ///
 /// A shape is made when it is first asked for in a weight.
 package final class SymbolCatalog: Sendable {
@@ -15,23 +15,23 @@ package final class SymbolCatalog: Sendable {
 
   private struct Shapes {
     var registered: [String: SymbolShape] = [:]
-    /// Nil where no recipe and no rule knows the name.
+    /// The shapes drawn here; nil where no recipe and no rule knows the name.
     var drawn: [Key: SymbolShape?] = [:]
   }
 
-  /// All are dropped when there are too many.
+  /// The maximum number of shapes that are kept; all are dropped when there are more.
   private static let maximumCount = 1024
 
   private let shapes = Mutex(Shapes())
 
   package init() {}
 
-  /// Gives a name a filled shape.
+  /// Registers a filled shape for a name.
   ///
   /// - Parameters:
-  ///   - path: In any space, y downwards.
-  ///   - box: What of that space the symbol takes up.
-  ///   - heightInEms: How high that is beside letters of one em.
+  ///   - path: The shape in any space, y downwards.
+  ///   - box: The rectangle of that space that the symbol takes up.
+  ///   - heightInEms: The height of that rectangle beside letters of one em.
   package func register(
     _ name: String, path: CGPath, box: CGRect, heightInEms: CGFloat = 1.12
   ) {
@@ -55,18 +55,18 @@ package final class SymbolCatalog: Sendable {
 
   func isRegistered(_ name: String) -> Bool { shapes.withLock { $0.registered[name] != nil } }
 
-  /// - Parameter weight: Of a font's axis, 100 to 900.
+  /// - Parameter weight: The weight on a font's axis, 100 to 900.
   func shape(named name: String, weight: Double) -> SymbolShape {
     if let shape = shapes.withLock({ $0.registered[name] }) { return shape }
     return drawnShape(named: name, weight: weight) ?? Self.placeholder(weight: weight)
   }
 
-  /// Whether a shape of the name is registered or drawn here, not the plain square.
+  /// Whether a shape of the name is registered or drawn here; otherwise it is the rounded square.
   package func hasShape(named name: String) -> Bool {
     isRegistered(name) || drawnShape(named: name, weight: 400) != nil
   }
 
-  /// Whether pictures of the name are of the shapes here, which have several levels and colours.
+  /// Whether the name has one of the shapes drawn here, which have several levels and colours.
   package func draws(_ name: String) -> Bool {
     !isRegistered(name) && drawnShape(named: name, weight: 400) != nil
   }
@@ -75,7 +75,7 @@ package final class SymbolCatalog: Sendable {
     let key = Key(name: name, weight: weight)
     if let known = shapes.withLock({ $0.drawn[key] }) { return known }
     let shape = SymbolDesigner(weight: weight, letters: SymbolLetters.outline).shape(named: name)
-    // Letters are those of the fonts that count now.
+    // Letters are drawn with the fonts that are current now.
     if shape?.hasText == true { return shape }
     shapes.withLock { shapes in
       if shapes.drawn.count >= Self.maximumCount { shapes.drawn = [:] }
@@ -84,7 +84,7 @@ package final class SymbolCatalog: Sendable {
     return shape
   }
 
-  /// About what most symbols take up beside letters of one em.
+  /// A square of about the size that most symbols have beside letters of one em.
   private static func placeholder(weight: Double) -> SymbolShape {
     let path = UIBezierPath(
       roundedRect: CGRect(x: -0.46, y: -0.46, width: 0.92, height: 0.92), cornerRadius: 0.22)

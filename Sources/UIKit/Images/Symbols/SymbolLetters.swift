@@ -5,10 +5,10 @@ enum SymbolLetters {
   private static let size: CGFloat = 100
 
   /// - Parameters:
-  ///   - height: Of its capitals, ems.
-  ///   - weight: Of a font's axis, 100 to 900.
-  /// - Returns: In ems, y downwards, with the middle of capitals at the origin and the ink in the
-  ///   middle from left to right; nil where the font lacks one of the letters.
+  ///   - height: The height of its capitals, in ems.
+  ///   - weight: The weight on a font's axis, 100 to 900.
+  /// - Returns: The outline in ems, y downwards, with the middle of capitals at the origin and the
+  ///   ink centred horizontally; nil if the font lacks one of the letters.
   static func outline(_ text: String, height: CGFloat, weight: Double) -> CGPath? {
     let font = UIFont.systemFont(ofSize: size, weight: UIFont.Weight(axisValue: weight)).ctFont
     guard let capital = outline("H", font)?.boundingBoxOfPath, capital.height > 0,
@@ -22,7 +22,7 @@ enum SymbolLetters {
     return path.applying(transform)
   }
 
-  /// Beside each other by their widths, y upwards from the baseline.
+  /// The letters beside each other by their widths, y upwards from the baseline.
   private static func outline(_ text: String, _ font: CTFont) -> CGPath? {
     let result = CGMutablePath()
     var x: CGFloat = 0

@@ -3,20 +3,19 @@ internal import ImageIO
 internal import SymbolDesigns
 internal import Synchronization
 
-/// A symbol of one's own: the SVG file of a symbol set, as the app SF Symbols exports it.
+/// An app's own symbol: the SVG file of a symbol set, as the app SF Symbols exports it.
 ///
-/// The group `Symbols` has a design for each weight and scale, `Regular-M`, or three of the small
-/// scale, `Ultralight-S`, `Regular-S` and `Black-S`, whose others lie between them. The group
-/// `Guides` has the baseline and the cap line of each scale and the margins of designs. Letters
-/// are 100 units high.
+/// The group `Symbols` has a design for each weight and scale, such as `Regular-M`, or three of the
+/// small scale, `Ultralight-S`, `Regular-S` and `Black-S`, between which the others are
+/// interpolated. The group `Guides` has the baseline and the cap line of each scale and the margins
+/// of designs. Letters are 100 units high.
 ///
-/// Differs: weights between designs whose paths have different points are those of the nearest
-/// design. The image is as high as the design's paths; Apple documents the margins at the sides
-/// alone.
+/// Differs: between designs whose paths have different points, a weight has the nearest design. The
+/// image is as high as the design's paths; Apple documents only the margins at the sides.
 ///
 /// Source: Apple's "Creating custom symbol images for your app", and templates of version 2 to 6.
 final class SymbolTemplate: Sendable, Hashable {
-  /// Of the file.
+  /// The path of the file.
   let path: String
   private let document: SVGDocument
   private let shapes = Mutex<[String: SymbolShape]>([:])
@@ -27,7 +26,7 @@ final class SymbolTemplate: Sendable, Hashable {
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
 
-  /// - Throws: `AssetError.unreadableImage` for a file that is no SVG or has no design.
+  /// - Throws: `AssetError.unreadableImage` for a file that is not SVG or has no design.
   init(path: String) throws {
     self.path = path
     do throws(ImageFileError) {
@@ -45,7 +44,7 @@ final class SymbolTemplate: Sendable, Hashable {
   static func == (one: SymbolTemplate, other: SymbolTemplate) -> Bool { one.path == other.path }
   func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
-  /// Templates as long as the process lives: a symbol is asked for again and again.
+  /// The templates read so far, kept for the process: a symbol is asked for again and again.
   private static let known = Mutex<[String: Result<SymbolTemplate, AssetError>]>([:])
 
   static func template(at path: String) throws -> SymbolTemplate {
@@ -62,7 +61,7 @@ final class SymbolTemplate: Sendable, Hashable {
 
   // MARK: Shapes
 
-  /// The symbol beside letters of one em, with the symbol's scale in it.
+  /// The symbol beside letters of one em, at the configuration's scale.
   func shape(_ configuration: UIImage.SymbolConfiguration) -> SymbolShape {
     let scale =
       switch configuration.values.scale {
@@ -99,7 +98,7 @@ final class SymbolTemplate: Sendable, Hashable {
     let width: CGFloat
   }
 
-  /// Those of a scale, from light to heavy.
+  /// The designs of a scale, from light to heavy.
   private func designs(at scale: String) -> [Design] {
     let baseline = document.outline(ofElement: "Baseline-\(scale)")?.boundingBox.midY
     return Self.weights.enumerated().compactMap { index, weight in
@@ -134,7 +133,7 @@ final class SymbolTemplate: Sendable, Hashable {
       width: lower.width + (upper.width - lower.width) * t)
   }
 
-  /// - Parameter path: Ems, y down from the baseline, x from the left margin.
+  /// - Parameter path: The outline in ems, y down from the baseline, x from the left margin.
   private static func shape(_ path: CGPath, width: CGFloat) -> SymbolShape {
     let box = path.boundingBox
     let centred = path.applying(CGAffineTransform(translationX: -width / 2, y: -box.midY))

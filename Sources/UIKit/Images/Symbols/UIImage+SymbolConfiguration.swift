@@ -1,5 +1,5 @@
 extension UIImage {
-  /// How an image is made.
+  /// Properties by which an image is chosen or made.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     private(set) final var traits: UITraitCollection?
 
@@ -13,6 +13,7 @@ extension UIImage {
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
+  /// The weight of a symbol's strokes, like a font's.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight = 1
@@ -25,7 +26,7 @@ extension UIImage {
     case heavy = 8
     case black = 9
 
-    /// The weight of fonts that goes with it.
+    /// The weight of fonts that corresponds to it.
     public func fontWeight() -> UIFont.Weight {
       let weights: [UIFont.Weight] = [
         .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -34,6 +35,7 @@ extension UIImage {
     }
   }
 
+  /// The size of a symbol relative to letters beside it.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -42,26 +44,26 @@ extension UIImage {
     case large = 3
   }
 
-  /// The size, weight and colour of a symbol.
+  /// The size, weight and colours of a symbol.
   ///
   /// Symbols that are drawn here have levels and colours of their own. Not drawn: several colours
-  /// of symbols that are registered or of a template, which have one, of a palette or a hierarchy
-  /// the first (`FidelityFeature.symbolColors`).
+  /// of symbols that are registered or of a template; they have one, that of a palette or hierarchy
+  /// being the first (`FidelityFeature.symbolColors`).
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     struct Values: Hashable {
-      /// 0 where open.
+      /// The size in points; 0 if unspecified.
       var pointSize: CGFloat = 0
       var textStyle: UIFont.TextStyle?
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
       var color: UIColor?
-      /// One for each level.
+      /// The colours of the levels, one for each.
       var palette: [UIColor] = []
       /// Whether levels have shades of the colour.
       var isHierarchical = false
       var preference: Preference?
 
-      /// Whether it asks for more than one colour or shade.
+      /// Whether the configuration asks for more than one colour or shade.
       var hasSeveralColors: Bool {
         switch preference {
         case .multicolor: true
@@ -130,6 +132,7 @@ extension UIImage {
       self.init(pointSize: font.pointSize, weight: weight ?? .ultraLight, scale: scale)
     }
 
+    /// A configuration whose levels have shades of a colour.
     public convenience init(hierarchicalColor: UIColor) {
       var values = Values()
       values.color = hierarchicalColor
@@ -137,6 +140,7 @@ extension UIImage {
       self.init(values: values)
     }
 
+    /// A configuration with a colour for each level.
     public convenience init(paletteColors: [UIColor]) {
       var values = Values()
       values.color = paletteColors.first
@@ -144,14 +148,14 @@ extension UIImage {
       self.init(values: values)
     }
 
-    /// Asks for a symbol in one colour.
+    /// A configuration for a symbol in one colour.
     public class func preferringMonochrome() -> SymbolConfiguration {
       var values = Values()
       values.preference = .monochrome
       return SymbolConfiguration(values: values)
     }
 
-    /// Asks for a symbol in colours of its own, where it has some.
+    /// A configuration for a symbol in colours of its own, if it has any.
     ///
     /// Differs: the colours, and which parts have some, are this library's own.
     public class func preferringMulticolor() -> SymbolConfiguration {
@@ -160,7 +164,7 @@ extension UIImage {
       return SymbolConfiguration(values: values)
     }
 
-    /// This one, with what another says in place of its own.
+    /// This configuration with the specified values of another in place of its own.
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       var result = values
       let other = otherConfiguration.values
@@ -177,6 +181,7 @@ extension UIImage {
       return SymbolConfiguration(values: result)
     }
 
+    /// The configuration with neither size nor weight.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       var result = values
       (result.pointSize, result.textStyle, result.weight) = (0, nil, .unspecified)
@@ -194,7 +199,7 @@ extension UIImage {
 extension UIImage.SymbolConfiguration {
   var color: UIColor? { values.color }
 
-  /// Of the letters that the symbol stands beside.
+  /// The size in points of the letters that the symbol stands beside.
   var resolvedPointSize: CGFloat {
     if values.pointSize > 0 { return values.pointSize }
     guard let style = values.textStyle else { return UIFont.labelFontSize }
@@ -206,7 +211,7 @@ extension UIImage.SymbolConfiguration {
       ? .semibold : values.weight.fontWeight()
   }
 
-  /// How much larger than beside letters of its size. Source: measured by many.
+  /// The symbol's size relative to the medium scale. Source: measured by many.
   var scaleFactor: CGFloat {
     switch values.scale {
     case .small: 0.79

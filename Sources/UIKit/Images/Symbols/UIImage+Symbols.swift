@@ -1,13 +1,13 @@
 internal import SymbolDesigns
 
 extension UIImage {
-  /// A symbol.
+  /// An image of a symbol.
   ///
-  /// Differs: Apple's symbols may not be copied. Where a symbol of this name is registered, it is
+  /// Differs: Apple's symbols may not be copied. If a symbol of this name is registered, it is
   /// shown; the names that apps use most are drawn here in shapes of our own, and variants of them
   /// by rule; every other name shows a rounded square of about the size and the weight that symbols
-  /// have (`FidelityFeature.symbol`). There is an image for every name but the empty one, where iOS
-  /// has none for names that it does not know.
+  /// have (`FidelityFeature.symbol`). There is an image for every name but the empty one; iOS has
+  /// none for names that it does not know.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -25,9 +25,9 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// - Parameter value: 0 to 1: of a symbol of n steps, such as the arcs of `wifi`, those below
-  ///   n × value are drawn whole, the others faintly. Not drawn: values of symbols that have no
-  ///   steps here (`FidelityFeature.symbolVariableValue`).
+  /// - Parameter value: A value from 0 to 1: of a symbol of n steps, such as the arcs of `wifi`,
+  ///   the steps below n × value are drawn in full, the others faintly. Not drawn: values of
+  ///   symbols that have no steps here (`FidelityFeature.symbolVariableValue`).
   public convenience init?(
     systemName name: String, variableValue value: Double,
     configuration: Configuration? = nil
@@ -54,30 +54,32 @@ extension UIImage {
     self.init(attributes: attributes)
   }
 
+  /// Whether the image is a symbol.
   public var isSymbolImage: Bool { attributes.symbol != nil }
 
-  /// Of a symbol.
+  /// The configuration of a symbol; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? { attributes.symbol?.configuration }
   public var configuration: Configuration? { attributes.symbol?.configuration }
 
-  /// The symbol with what a configuration says; any other image as it is.
+  /// The symbol with another configuration applied to its own; any other image unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = attributes.symbol else { return nil }
     return symbolCopy(symbol.configuration.applying(configuration))
   }
 
+  /// The symbol with another configuration in place of its own; any other image unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let configuration = configuration as? SymbolConfiguration else { return self }
     return applyingSymbolConfiguration(configuration) ?? self
   }
 
-  /// The symbol with a configuration for what its own leaves open.
+  /// The symbol with the values of a configuration that its own leaves unspecified.
   func resolvedSymbol(_ standard: SymbolConfiguration) -> UIImage {
     guard let symbol = attributes.symbol else { return self }
     return symbolCopy(standard.applying(symbol.configuration))
   }
 
-  /// Whether the symbol is of another size in the current traits' text size.
+  /// Whether the symbol has another size at the current traits' text size.
   var hasOtherSymbolSize: Bool {
     guard let symbol = attributes.symbol else { return false }
     return symbol.configuration.resolvedPointSize != attributes.symbolPointSize
@@ -102,31 +104,31 @@ extension UIImage {
 
 // MARK: - Several styles
 
-/// What a symbol's picture has where each of its parts is filled with a style of its own.
+/// A layer of a symbol's picture, for symbols whose parts are filled with styles of their own.
 package enum SymbolLayer: Hashable, Sendable {
   /// The parts of a level, from 1, as a mask.
   case level(Int)
-  /// The parts with colours of their own, in these.
+  /// The parts with colours of their own, in these colours.
   case ownColors
-  /// The parts without, as a mask.
+  /// The parts without colours of their own, as a mask.
   case rest
 }
 
 extension UIImage {
-  /// From the symbol's upper edge down to the middle of capitals beside it, points; nil for no
-  /// symbol.
+  /// The distance from the symbol's upper edge down to the middle of capitals beside it, in points;
+  /// nil if the image is not a symbol.
   package var symbolMiddle: CGFloat? {
     guard let symbol = attributes.symbol else { return nil }
     return size.height - symbol.middleOffset
   }
 
-  /// How many levels the parts of the symbol have; 1 for what has one colour.
+  /// The number of levels of the symbol's parts; 1 for a picture in one colour.
   package var symbolLevelCount: Int {
     guard let symbol = attributes.symbol, symbol.template == nil else { return 1 }
     return symbol.shape.levelCount
   }
 
-  /// What is left of a colour at each level in a hierarchy.
+  /// The factors of a colour's opacity at the levels of a hierarchy.
   package var symbolShadeOpacities: [CGFloat] {
     guard let symbol = attributes.symbol, symbol.template == nil else { return [1] }
     return symbol.shape.shades.map(SymbolLevel.opacity)
@@ -137,12 +139,12 @@ extension UIImage {
     return symbol.shape.hasOwnColors
   }
 
-  /// The image, with a note that it has fewer colours than were asked for.
+  /// The image, with a note that it has fewer colours than an app asked for.
   package func lackingColors(_ name: String) -> UIImage {
     changed { $0.lacks.append(FidelityNote(.symbolColors, name)) }
   }
 
-  /// Some of the symbol's parts, of the image's size.
+  /// One layer of the symbol, of the image's size.
   package func symbolLayer(_ layer: SymbolLayer) -> UIImage? {
     guard let symbol = attributes.symbol else { return nil }
     let coloring: SymbolColoring =

@@ -1,4 +1,5 @@
-/// What a diffable data source shows: the snapshot, and for its sections that are outlines theirs.
+/// The contents of a diffable data source: the snapshot, and the outlines of sections that have
+/// one.
 struct DiffableList<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
@@ -8,11 +9,11 @@ struct DiffableList<
   private(set) var shown = Snapshot()
   private var outlines: [SectionIdentifierType: Outline] = [:]
 
-  /// - Returns: Where everything that was shown is now.
+  /// - Returns: The new places of everything that was shown.
   mutating func apply(_ snapshot: Snapshot) -> ListMapping {
     let old = shown
     shown = snapshot.applied
-    // An outline of other items than the section now has is one no longer.
+    // An outline whose items differ from the section's is dropped.
     for (section, items) in zip(shown.sectionIdentifiers, shown.items)
     where outlines[section].map({ $0.visibleItems != items }) == true {
       outlines[section] = nil
@@ -21,7 +22,7 @@ struct DiffableList<
     return Self.mapping(from: old, to: snapshot)
   }
 
-  /// - Returns: The snapshot that shows a section's outline.
+  /// - Returns: The new places of everything that was shown.
   mutating func apply(_ outline: Outline, to section: SectionIdentifierType) -> ListMapping {
     let old = shown
     var new = shown
@@ -33,7 +34,7 @@ struct DiffableList<
     return Self.mapping(from: old, to: new)
   }
 
-  /// The section's outline; its items side by side where it has none.
+  /// The section's outline; if it has none, its items side by side.
   func outline(of section: SectionIdentifierType) -> Outline {
     if let outline = outlines[section] { return outline }
     var outline = Outline()
@@ -41,7 +42,7 @@ struct DiffableList<
     return outline
   }
 
-  /// The outline that an item is in, nil in sections without.
+  /// The outline that an item is in; nil in sections without an outline.
   func outline(at path: IndexPath) -> (section: SectionIdentifierType, outline: Outline)? {
     guard let section = shown.section(at: path.section), let outline = outlines[section]
     else { return nil }
@@ -69,13 +70,13 @@ struct DiffableList<
 /// A data source whose items have others below them.
 @MainActor
 protocol OutlineDataSource: AnyObject {
-  /// Nil for an item that is in no outline.
+  /// The item's place in an outline; nil for an item that is in none.
   func outlinePlace(at path: IndexPath) -> OutlinePlace?
-  /// Shows what is below an item, or hides it.
+  /// Shows or hides the items below an item.
   func toggleOutline(at path: IndexPath)
 }
 
-/// What a cell shows of its item's place in an outline.
+/// The facts a cell shows about its item's place in an outline.
 struct OutlinePlace: Equatable {
   var level: Int
   var isExpanded: Bool

@@ -1,5 +1,5 @@
-/// What a cell, a header or a footer holds of its configurations: the content's with the view that
-/// shows it, and whether they are yet to be brought up to the view's state.
+/// A cell's, header's or footer's configurations: the content's with the view that shows it, and
+/// whether they still have to be updated to the view's state.
 @MainActor
 final class HeldConfigurations {
   /// The view that shows the content: the configuration's, or a plain one.
@@ -31,14 +31,14 @@ final class HeldConfigurations {
     return true
   }
 
-  /// Brings the content up to a state.
+  /// Updates the content to a state.
   func updateContent(for state: any UIConfigurationState, in host: UIView) {
     guard let new = content?.updated(for: state) else { return }
     content = new
     show(new, in: host)
   }
 
-  /// The view that is there shows what it can show.
+  /// Shows a configuration in the present view if that supports it, else in a new one.
   private func show(_ configuration: any UIContentConfiguration, in host: UIView) {
     if let view = contentView as? any UIView & UIContentView, view.supports(configuration) {
       view.configuration = configuration
@@ -68,7 +68,7 @@ final class HeldConfigurations {
     guard needsUpdate else { return }
     needsUpdate = false
     host.resolvedTraits.withCurrent(update)
-    // What a handler changes is part of this update.
+    // Changes that a handler makes are part of this update.
     needsUpdate = false
   }
 }

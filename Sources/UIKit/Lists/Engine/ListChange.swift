@@ -1,5 +1,5 @@
-/// One change of a list's data. Deleted, reloaded and the first of moved places are those before
-/// the update, inserted and the second of moved ones those after.
+/// One change of a list's data. Paths of deleted and reloaded items and the first of moved ones are
+/// those before the update, of inserted items and the second of moved ones those after it.
 enum ListChange {
   case insert(IndexPath)
   case delete(IndexPath)
@@ -13,7 +13,7 @@ enum ListChange {
 
 /// Changes that are gathered to be made at once, and the calls that gather them.
 struct ListUpdate {
-  /// Calls that are under way, one inside the other.
+  /// The number of nested calls under way.
   private(set) var depth = 0
   private(set) var changes: [ListChange] = []
 
@@ -25,7 +25,7 @@ struct ListUpdate {
 
   mutating func forget() { changes = [] }
 
-  /// - Returns: All that was gathered, once the outermost call ends; nil before.
+  /// - Returns: All gathered changes, once the outermost call ends; nil before.
   mutating func end() -> [ListChange]? {
     depth -= 1
     guard depth == 0 else { return nil }
@@ -34,7 +34,7 @@ struct ListUpdate {
   }
 }
 
-/// Why changes cannot be what happened to the data.
+/// The reason why changes do not match the change of the data.
 enum ListUpdateFault {
   case missingSection(Int, count: Int)
   case missingItem(IndexPath, count: Int)

@@ -1,4 +1,4 @@
-/// Where headers, rows and footers of a list lie, from the first header's top.
+/// The places of headers, rows and footers of a list, relative to the first header's top.
 ///
 /// Lengths begin as estimates and are replaced one by one as they are measured; a change, a
 /// position and a search take logarithmic time in the number of rows.
@@ -15,12 +15,12 @@ struct ListGeometry {
   }
 
   let rowCounts: [Int]
-  /// The place of each section's header among all elements; after the last, their number.
+  /// The index of each section's header among all elements; after the last, their number.
   private let sectionStarts: [Int]
   private var lengths: LengthTree
   private var measured: [Bool]
 
-  /// - Parameter length: What is known of an element's length, points.
+  /// - Parameter length: Returns the known or estimated length of an element, in points.
   init(
     rowCounts: [Int], length: (Element) -> (points: CGFloat, isMeasured: Bool)
   ) {
@@ -81,7 +81,7 @@ struct ListGeometry {
   func length(_ index: Int) -> CGFloat { lengths.values[index] }
   func top(_ index: Int) -> CGFloat { lengths.sum(of: index) }
 
-  /// Top and bottom of a section with header and footer.
+  /// The top and bottom of a section with header and footer.
   func span(ofSection section: Int) -> (top: CGFloat, bottom: CGFloat) {
     (top(sectionStarts[section]), top(sectionStarts[section + 1]))
   }
@@ -91,7 +91,7 @@ struct ListGeometry {
     count == 0 ? nil : min(lengths.count(withSumUpTo: max(y, 0)), count - 1)
   }
 
-  /// What has a part between two positions.
+  /// The elements that lie partly or fully between two positions.
   func elements(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard bottom > 0, var index = index(at: top) else { return 0..<0 }
     let first = index
@@ -108,7 +108,7 @@ struct ListGeometry {
     measured[index] = true
   }
 
-  /// The lengths stay as estimates.
+  /// Turns the measured lengths into estimates.
   mutating func forgetMeasurements() {
     for index in measured.indices { measured[index] = false }
   }
@@ -156,7 +156,7 @@ struct LengthTree {
     }
   }
 
-  /// How many values there are whose sum does not exceed `limit`, from the first on.
+  /// The number of values from the first on whose sum does not exceed `limit`.
   func count(withSumUpTo limit: CGFloat) -> Int {
     var step = 1
     while step * 2 < tree.count { step *= 2 }

@@ -1,29 +1,29 @@
-/// Where sections and items of a list are after an update.
+/// The places of a list's sections and items after an update.
 struct ListMapping {
-  /// Where an item is now.
+  /// The place of an item after the update.
   struct Target {
     var path: IndexPath
-    /// Whether it gets another view.
+    /// Whether the item gets another view.
     var isReloaded = false
   }
 
   /// What became of one section's items.
   fileprivate enum Items {
-    /// All of them stay as they are, in another section at most.
+    /// All items stay as they are, possibly in another section.
     case kept(section: Int)
     case gone
     case mapped([Target?])
   }
 
-  /// New places of the old sections; nil for those that went or are made anew.
+  /// The new indices of the old sections; nil for those that went or are made anew.
   private(set) var sections: [Int?]
   private var items: [Items]
   /// The numbers of items that the changes lead to; nil for sections that are new or made anew.
   private(set) var expectedCounts: [Int?]
 
   /// - Parameters:
-  ///   - sections: New places of the old sections; nil for those that went or are made anew.
-  ///   - items: Likewise of the old sections' items.
+  ///   - sections: The new indices of the old sections; nil for those that went or are made anew.
+  ///   - items: The new places of the old sections' items; nil for those that went.
   init(sections: [Int?], items: [[Target?]]) {
     self.sections = sections
     self.items = items.map { .mapped($0) }
@@ -50,7 +50,7 @@ struct ListMapping {
     }
   }
 
-  /// Nil where the item is gone.
+  /// The new place of an item; nil if it is gone.
   func target(of old: IndexPath) -> Target? {
     guard items.indices.contains(old.section) else { return nil }
     switch items[old.section] {
@@ -61,12 +61,12 @@ struct ListMapping {
     }
   }
 
-  /// Nil where the item is gone or its view is to be replaced.
+  /// The new path of an item; nil if it is gone or its view is to be replaced.
   func newPath(of old: IndexPath) -> IndexPath? {
     target(of: old).flatMap { $0.isReloaded ? nil : $0.path }
   }
 
-  /// What old items had, in the order of the new data; nil for what is new.
+  /// The values of old items, in the order of the new data; nil for new items.
   func carried<Value>(
     _ oldCounts: [Int], to newCounts: [Int], _ value: (IndexPath) -> Value
   ) -> [[Value?]] {
@@ -83,7 +83,7 @@ struct ListMapping {
     return result
   }
 
-  /// What is wrong with an update of which this is the mapping; nil where all is well.
+  /// The mistake in an update with this mapping; nil if there is none.
   func fault(of changes: [ListChange], from old: [Int], to new: [Int]) -> ListUpdateFault? {
     for change in changes {
       if let fault = change.fault(in: old) { return fault }
@@ -104,7 +104,7 @@ struct ListMapping {
 }
 
 extension ListChange {
-  /// What the change takes away or makes anew and is not among what there was.
+  /// The mistake of a change that deletes or reloads what did not exist; nil if there is none.
   fileprivate func fault(in counts: [Int]) -> ListUpdateFault? {
     switch self {
     case .delete(let path), .reload(let path), .move(let path, _):
@@ -120,9 +120,9 @@ extension ListChange {
   }
 }
 
-/// Changes by the sections that they are about.
+/// The changes by the sections that they concern.
 private struct GatheredChanges {
-  /// What happens to the items of a section, by its number before the update.
+  /// The changes of a section's items, by its number before the update.
   struct Leaving {
     var gone: Set<Int> = []
     var reloaded: Set<Int> = []
@@ -130,7 +130,7 @@ private struct GatheredChanges {
   }
 
   private(set) var leaving: [Int: Leaving] = [:]
-  /// Inserted and moved items, by the section's number after the update.
+  /// The inserted and moved items, by the section's number after the update.
   private(set) var taken: [Int: Set<Int>] = [:]
   private(set) var reloadedSections: Set<Int> = []
   private(set) var sectionGrowth = 0
@@ -173,7 +173,7 @@ private struct GatheredChanges {
     }
   }
 
-  /// - Parameter new: The section's number after the update; nil where its items are gone, but for
+  /// - Parameter new: The section's number after the update; nil if its items are gone, except for
   ///   those that are moved elsewhere.
   func items(of section: Int, _ count: Int, in new: Int?) -> ListMapping.Items {
     let leaving = self.leaving[section]

@@ -1,4 +1,4 @@
-/// The places of items among all items of a list.
+/// The indices of items among all items of a list.
 struct ListPlaces {
   /// The number of items before each section; after the last, that of all.
   private let starts: [Int]

@@ -1,4 +1,4 @@
-/// Which items of a list are selected, which one a finger is on, and how many may be selected.
+/// The selected items of a list, the item under a finger, and how many may be selected.
 struct ListSelection {
   // What an app allows.
   var isAllowed = true
@@ -6,7 +6,7 @@ struct ListSelection {
   var allowsSeveral = false
   var allowsSeveralInEditing = false
 
-  /// In the order in which they were selected.
+  /// The selected paths in the order in which they were selected.
   private(set) var paths: [IndexPath] = []
   private var known: Set<IndexPath> = []
   /// The item that a finger is on.
@@ -16,7 +16,7 @@ struct ListSelection {
 
   func contains(_ path: IndexPath) -> Bool { known.contains(path) }
 
-  /// Whether a touch selects.
+  /// Whether a touch selects an item.
   func selects(isEditing: Bool) -> Bool {
     isEditing ? isAllowedInEditing || allowsSeveralInEditing : isAllowed
   }
@@ -39,9 +39,9 @@ struct ListSelection {
     known = []
   }
 
-  /// Follows the data.
+  /// Follows a change of the data.
   ///
-  /// - Parameter newPath: Nil for what is no longer selected.
+  /// - Parameter newPath: Returns the new path; nil for an item that is no longer selected.
   mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
     paths = paths.compactMap(newPath)
     known = Set(paths)

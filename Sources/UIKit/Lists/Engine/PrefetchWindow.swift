@@ -1,16 +1,16 @@
-/// Which items a list asks to be prepared, since they come into sight next.
+/// Decides which items a list prefetches, since they come into sight next.
 ///
-/// Those that would fill the list once more on the side that it is scrolled to. Source: iOS asks
-/// for about a screen ahead, and takes back what it asked for when the direction changes.
+/// They are the items that would fill the list once more on the side that it is scrolled to.
+/// Source: iOS asks for about a screen ahead, and cancels its requests when the direction changes.
 struct PrefetchWindow {
   private(set) var asked: Set<IndexPath> = []
   private var last: ClosedRange<Int>?
 
   /// - Parameters:
-  ///   - shown: The places of what is in sight among all items; nil where there is nothing.
-  ///   - count: Of all items.
-  /// - Returns: What is to be prepared, in the order in which it comes into sight, and what no
-  ///   longer.
+  ///   - shown: The range of visible items among all items; nil if none is visible.
+  ///   - count: The number of all items.
+  /// - Returns: The paths to prefetch, in the order in which they come into sight, and those whose
+  ///   prefetching is cancelled.
   mutating func move(
     to shown: ClosedRange<Int>?, of count: Int, _ path: (Int) -> IndexPath
   ) -> (ahead: [IndexPath], cancelled: [IndexPath]) {

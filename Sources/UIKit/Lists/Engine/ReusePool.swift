@@ -1,4 +1,4 @@
-/// What a view is used again for.
+/// The purpose that a view is reused for.
 enum ReuseKey: Hashable {
   case cell(String)
   /// A table's header or footer.
@@ -16,21 +16,21 @@ enum ReuseKey: Hashable {
   }
 }
 
-/// What a class of supplementary views is registered for.
+/// The name that a class of supplementary views is registered under.
 struct SupplementaryName: Hashable {
   let kind: String
   let identifier: String
 }
 
-/// Views of a list that scrolled away, by what they are used again for, and the class of new ones
-/// or the nib or prototype that they are made of.
+/// Views of a list that scrolled away, by the purpose that they are reused for, and the class of
+/// new ones or the nib or prototype that they are made from.
 @MainActor
 struct ReusePool {
   private var classes: [ReuseKey: UIView.Type] = [:]
   private var sources: [ReuseKey: any NibViewSource] = [:]
   private var idle: [ReuseKey: [UIView]] = [:]
 
-  /// Nil takes a registration back.
+  /// Registers a class for a purpose; nil removes the registration.
   mutating func register(_ type: UIView.Type?, for key: ReuseKey) {
     classes[key] = type
     sources[key] = nil
@@ -49,7 +49,7 @@ struct ReusePool {
 
   mutating func put(_ view: UIView, for key: ReuseKey) { idle[key, default: []].append(view) }
 
-  /// The view that was put there last; nil where there is none.
+  /// The view that was put there last; nil if there is none.
   mutating func take<View: UIView>(_ key: ReuseKey, as type: View.Type) -> View? {
     idle[key]?.popLast() as? View
   }

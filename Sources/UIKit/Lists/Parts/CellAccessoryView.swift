@@ -6,12 +6,12 @@ final class CellAccessoryView: UIView {
   var onDetail: (() -> Void)?
   private var button: UIButton?
   private var sign: UIImageView?
-  /// In place of the sign's colour.
+  /// The colour in place of the sign's own; nil for that.
   var signColor: UIColor? {
     didSet { if let signColor { sign?.tintColor = signColor } }
   }
 
-  /// Between button and sign, points.
+  /// The distance between button and sign, in points.
   private static let padding: CGFloat = 10
 
   init(_ type: UITableViewCell.AccessoryType) {
@@ -77,7 +77,7 @@ final class CellAccessoryView: UIView {
     ).onPixels(pixelScale)
   }
 
-  /// Touches beside the button go to the cell.
+  /// Lets touches beside the button go to the cell.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let button, isUserInteractionEnabled, !isHidden else { return nil }
     return button.frame.insetBy(dx: -11, dy: -11).containsPoint(point) ? button : nil
@@ -85,14 +85,14 @@ final class CellAccessoryView: UIView {
 }
 
 extension CGRect {
-  /// The origin on whole pixels.
+  /// The rectangle with its origin on whole pixels.
   func onPixels(_ scale: CGFloat) -> CGRect {
     CGRect(
       x: PixelRounding.nearest(minX, scale: scale), y: PixelRounding.nearest(minY, scale: scale),
       width: width, height: height)
   }
 
-  /// Foundation's `contains` traps where the edges are not numbers.
+  /// Whether the rectangle contains a point. Foundation's `contains` traps if an edge is NaN.
   func containsPoint(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -1,7 +1,7 @@
 internal import CoreText
 
-/// Where image and texts of a list's content lie, from the leading upper corner of the area
-/// within its margins; mirrored by who places them.
+/// The places of image and texts of a list's content, relative to the leading upper corner of the
+/// area within its margins; the caller mirrors them.
 @MainActor
 struct ListContentParts {
   private(set) var image = CGRect.zero
@@ -11,15 +11,15 @@ struct ListContentParts {
   /// The height of the texts and that of the image, without the margins.
   private(set) var textHeight: CGFloat = 0
   private(set) var imageHeight: CGFloat = 0
-  /// Of the area; that of the content where the area has no end.
+  /// The width of the area; that of the content if the area has no end.
   private(set) var width: CGFloat = 0
-  /// Where the texts begin.
+  /// The leading edge of the texts.
   private(set) var textStart: CGFloat = 0
 
-  /// Least room above and below an image: less than the texts have, points.
+  /// The minimum room above and below an image, less than the texts have, in points.
   static let imageMargin: CGFloat = 7
 
-  /// Width that is reserved for a symbol beside the default body text, points.
+  /// The width that is reserved for a symbol beside the default body text, in points.
   private static let symbolWidth: CGFloat = 28
 
   mutating func measure(
@@ -103,7 +103,7 @@ struct ListContentParts {
       let gap = first == nil ? 0 : content.textToSecondaryTextVerticalPadding
       secondary = CGRect(origin: CGPoint(x: 0, y: text.maxY + gap), size: size(second, room))
     }
-    // Aligned by the labels themselves.
+    // The labels themselves align their texts.
     guard room.isFinite else { return }
     text.size.width = first == nil ? 0 : room
     secondary.size.width = second == nil ? 0 : room

@@ -1,11 +1,11 @@
 internal import CoreText
 
-/// What rows of tables and of list layouts are drawn with.
+/// The parts that draw rows of tables and of list layouts.
 extension UIView {
-  /// Radius of a card's corners, points. Source: measured by many on iOS 13 to 18.
+  /// The radius of a card's corners in points. Source: measured by many on iOS 13 to 18.
   static let cardRadius: CGFloat = 10
 
-  /// Rounds the corners that a row has of its card.
+  /// Rounds those corners of a row that are corners of its card.
   func setCardCorners(isCard: Bool, isFirst: Bool, isLast: Bool) {
     layer.cornerRadius = isCard && (isFirst || isLast) ? Self.cardRadius : 0
     layer.cornerCurve = .continuous
@@ -19,8 +19,8 @@ extension UIView {
   /// Shows a separator in front of everything else.
   ///
   /// - Parameters:
-  ///   - frame: Nil for none.
-  ///   - effect: On what lies behind, below the colour.
+  ///   - frame: The separator's frame; nil for no separator.
+  ///   - effect: The effect on what lies behind, below the colour.
   func showLine(
     _ line: inout UIView?, _ frame: CGRect?, _ color: UIColor, _ effect: UIVisualEffect? = nil
   ) {

@@ -5,7 +5,7 @@ final class UITableViewLabel: UILabel {}
 final class UITableViewCellEditControl: UIControl {
   enum Look: Equatable {
     case style(UITableViewCell.EditingStyle)
-    /// For selecting several rows.
+    /// The circle for selecting several rows.
     case circle
     case selected
   }
@@ -13,7 +13,7 @@ final class UITableViewCellEditControl: UIControl {
   var onTap: (() -> Void)?
   private let sign = UIImageView()
   private var look: Look?
-  /// In place of the look's colour.
+  /// The colour in place of the look's; nil for that.
   var signColor: UIColor?
 
   override init(frame: CGRect) {
@@ -40,7 +40,7 @@ final class UITableViewCellEditControl: UIControl {
     setNeedsLayout()
   }
 
-  /// A tap on a circle selects the row: it is the table's.
+  /// False for a circle, whose taps belong to the table, which selects the row.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard case .style = look else { return false }
     return super.point(inside: point, with: event)

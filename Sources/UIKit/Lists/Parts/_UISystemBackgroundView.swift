@@ -7,7 +7,7 @@ final class _UISystemBackgroundView: UIView {
   private let ground = UIView()
   private var imageView: UIImageView?
   private var effectView: UIVisualEffectView?
-  /// The stroke, where it does not lie at the edge of the background.
+  /// The stroke, if it does not lie at the edge of the background.
   private var ring: UIView?
 
   override init(frame: CGRect) {
@@ -97,7 +97,7 @@ final class _UISystemBackgroundView: UIView {
     if let custom, custom.superview !== ground { ground.addSubview(custom) }
   }
 
-  /// The stroke's colour is resolved here, not by the layer.
+  /// Resolves the stroke's colour, which the layer does not.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     show()

@@ -1,13 +1,14 @@
-/// What stands in the place of content that is not there: an image, two texts and two buttons in
-/// the middle of the view.
+/// The replacement of content that is not there: an image, two texts and two buttons in the middle
+/// of the view.
 ///
-/// Apple publishes no figures for fonts and distances: they are those that people measure on
+/// Apple publishes no figures for fonts and distances: these are the ones that people measure on
 /// iOS 17 and 18.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, @preconcurrency Hashable {
+  /// The place of the content in the view.
   public enum Alignment: Int, Sendable {
     case center = 0
-    /// At the top, texts at the leading edge.
+    /// The content is at the top, with texts at the leading edge.
     case natural = 1
   }
 
@@ -16,7 +17,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   public var text: String? {
     didSet { if text != nil { attributedText = nil } }
   }
-  /// In place of `text`. What it does not say is as the properties say.
+  /// The text in place of `text`. Attributes that it does not set come from the properties.
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
@@ -24,31 +25,37 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
-  /// In place of `secondaryText`.
+  /// The text in place of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
   public var secondaryTextProperties = TextProperties()
-  /// Shown where it has a title or an image.
+  /// The button; it is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
-  /// Below `button`.
+  /// The button below `button`.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
-  /// Axes on which the superview's margins are the minimum.
+  /// The axes on which the superview's margins are the minimum.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+  /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 15
+  /// The distance between the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 4
+  /// The distance between texts and button, in points.
   public var textToButtonPadding: CGFloat = 20
+  /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 10
+  /// The background; clear by default.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// Whether a turning wheel stands in the image's place.
+  /// Whether an activity indicator takes the image's place.
   var isLoading = false
-  /// Whether the text follows what is searched for.
+  /// Whether the text follows the searched text.
   var isSearch = false
 
   init() {
@@ -66,11 +73,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
 
   // MARK: Kinds
 
+  /// A configuration without contents.
   public static func empty() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration()
   }
 
-  /// A turning wheel above the text “Loading…”.
+  /// An activity indicator above the text “Loading…”.
   ///
   /// Differs: the texts of the system's own are English, whatever the locale.
   public static func loading() -> UIContentUnavailableConfiguration {
@@ -83,7 +91,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     return result
   }
 
-  /// That nothing was found. In a state with a search text, that is named.
+  /// A message that a search had no results. Updated for a state with a search text, it quotes that
+  /// text.
   ///
   /// Differs: the texts of the system's own are English, whatever the locale.
   public static func search() -> UIContentUnavailableConfiguration {
@@ -111,23 +120,26 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
 
   // MARK: Properties of the parts
 
+  /// How the image is shown.
   public struct ImageProperties: Hashable, @unchecked Sendable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The view's where nil.
+    /// The tint colour; nil for the view's.
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
-    /// 0 for any width or height. Larger images are made smaller in proportion.
+    /// The maximum size in points; 0 for any width or height. Larger images are scaled down in
+    /// proportion.
     public var maximumSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
 
     init() {}
   }
 
+  /// How a text is shown.
   public struct TextProperties: Hashable, @unchecked Sendable {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as the text needs.
+    /// The maximum number of lines; 0 for as many as the text needs.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -137,6 +149,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     init() {}
   }
 
+  /// How a button is shown.
   @preconcurrency @MainActor
   public struct ButtonProperties: @preconcurrency Hashable {
     public var primaryAction: UIAction?
@@ -149,10 +162,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   }
 }
 
-/// What a controller's configuration for content that is not there may look different by.
+/// A controller's state, from which the configuration for missing content derives its appearance.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
-  /// What is searched for.
+  /// The searched text; nil without a search.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

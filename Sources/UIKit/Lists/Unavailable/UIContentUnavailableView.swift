@@ -23,14 +23,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setUp()
   }
 
-  /// Shows an empty configuration. Differs: nothing is read from `coder`.
+  /// Shows an empty configuration. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     content = .empty()
     super.init(coder: coder)
     setUp()
   }
 
-  /// A configuration of another type changes nothing.
+  /// The configuration that the view shows. Setting one of another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

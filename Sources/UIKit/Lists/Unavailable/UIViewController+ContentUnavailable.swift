@@ -1,14 +1,14 @@
-/// What a controller shows in the place of content that is not there.
+/// A controller's replacement of content that is not there.
 @MainActor
 struct ContentUnavailableState {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
-  /// Whether the controller is to be asked before the next layout.
+  /// Whether the controller is asked before the next layout.
   var needsUpdate = true
 }
 
 extension UIViewController {
-  /// Shown in front of everything in the view, which it fills; nil shows nothing.
+  /// The configuration shown in front of the whole view, which it fills; nil shows none.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable.configuration }
     set {
@@ -22,7 +22,7 @@ extension UIViewController {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
+  /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     contentUnavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
@@ -46,12 +46,12 @@ extension UIViewController {
     contentUnavailable.view = view
   }
 
-  /// Asks the controller for its configuration, and brings that up to the state.
+  /// Asks the controller for its configuration, and updates that to the state.
   func updateContentUnavailableIfNeeded() {
     if contentUnavailable.needsUpdate {
       contentUnavailable.needsUpdate = false
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
-      // What the update sets is part of it.
+      // Changes made by the update are part of it.
       contentUnavailable.needsUpdate = false
     }
     guard let view = contentUnavailable.view ?? unshownContentView else { return }
@@ -60,7 +60,7 @@ extension UIViewController {
       ?? view.configuration
   }
 
-  /// The view of a configuration that was set before the controller's view was there.
+  /// The view of a configuration that was set before the controller's view was loaded.
   private var unshownContentView: (any UIView & UIContentView)? {
     guard contentUnavailable.configuration != nil else { return nil }
     showContentUnavailable()

@@ -1,6 +1,6 @@
-/// Colours as CSS and HTML write them.
+/// Colours in the notation of CSS and HTML.
 enum HTMLColor {
-  /// - Parameter text: In small letters: a name, `#rgb`, `#rrggbb`, `rgb(…)`, `rgba(…)`.
+  /// - Parameter text: The colour in lower case: a name, `#rgb`, `#rrggbb`, `rgb(…)`, `rgba(…)`.
   static func color(_ text: String) -> UIColor? {
     let text = text.trimmingCharacters(in: .whitespaces)
     if text.hasPrefix("#") { return hex(text.dropFirst()) }

@@ -1,10 +1,10 @@
-/// Makes attributed text of HTML, as UIKit's importer does.
+/// Converts HTML to attributed text, as UIKit's importer does.
 ///
-/// Source: what the importer of iOS gives for common pieces of HTML, as people print it: sizes
-/// and margins of the standard's style sheet at 12 points, lists with their markers as text
-/// between tabs, a line feed after each block. Line heights: ascent, descent and leading of the
-/// font, each rounded. Differs: style sheets' selectors of more than one part count for nothing,
-/// and tables are paragraphs.
+/// Source: what the importer of iOS gives for common pieces of HTML, as people print it: sizes and
+/// margins of the standard's style sheet at 12 points, lists with their markers as text between
+/// tabs, a line feed after each block. Line heights: ascent, descent and leading of the font, each
+/// rounded. Differs: style sheets' selectors of more than one part are ignored, and tables are
+/// paragraphs.
 final class HTMLConverter {
   private struct Level {
     let name: String
@@ -29,16 +29,16 @@ final class HTMLConverter {
   private var levels: [Level]
   private var rules: [HTMLStyleSheet.Rule] = []
   private var lists: [List] = []
-  /// Where the paragraph under way begins.
+  /// The start of the paragraph under way.
   private var paragraphStart = 0
   /// Whether the text ends with a space that swallows the next one.
   private var endsInSpace = true
   private var marker: String?
-  /// What is inside of elements that are not shown.
+  /// The nesting depth in elements that are not shown.
   private var hiddenDepth = 0
   private var isInStyle = false
-  /// A margin that the last paragraph has at its bottom, once it is clear that it was the last of
-  /// its blocks.
+  /// The paragraph whose bottom margin is added once it is clear that it was the last of its
+  /// blocks.
   private var lastParagraph: NSRange?
 
   init(_ style: HTMLStyle) {
@@ -60,7 +60,7 @@ final class HTMLConverter {
 
   // MARK: Elements
 
-  /// A document has a body though no tag of it says so.
+  /// Applies the rules for the document's body, which exists even without a tag.
   private func applyRulesOfPage(_ tokens: [HTMLToken]) {
     var style = levels[0].style
     for name in ["html", "body"] {
@@ -74,7 +74,7 @@ final class HTMLConverter {
     levels[0] = Level(name: "", style: style, block: nil)
   }
 
-  /// The last one counts most.
+  /// The rules that match, the strongest last.
   private func matchingRules(
     _ name: String, _ attributes: [String: String]
   ) -> [HTMLStyleSheet.Rule] {
@@ -157,7 +157,7 @@ final class HTMLConverter {
     }
   }
 
-  /// Ends of tags that HTML lets authors leave out.
+  /// Closes elements whose end tags HTML lets authors leave out.
   private func closeImplied(by name: String) {
     if Self.blocks.contains(name), levels.last?.name == "p" { end("p") }
     if name == "li", let item = levels.lastIndex(where: { $0.name == "li" }) {
@@ -259,7 +259,7 @@ final class HTMLConverter {
     }
   }
 
-  /// Spaces at the end of a line are not there.
+  /// Removes spaces at the end of a line.
   private func trimSpace() {
     guard result.length > paragraphStart, result.string.hasSuffix(" "), !style.keepsSpaces else {
       return
@@ -269,7 +269,7 @@ final class HTMLConverter {
 
   // MARK: Paragraphs
 
-  /// Gives the paragraph under way its style; one that is empty is none.
+  /// Gives the paragraph under way its style; an empty one is dropped.
   private func endParagraph(adds end: String?) {
     if marker != nil { appendMarker() }
     guard result.length > paragraphStart else { return }
@@ -339,9 +339,9 @@ final class HTMLConverter {
   }
 }
 
-/// What the standard's style sheet says of elements, and their own attributes.
+/// The style of elements by the standard's style sheet, and by their own attributes.
 enum HTMLElements {
-  /// The size of a heading in ems, and its margin in ems of that.
+  /// The size of a heading in ems, and its margin in ems of that size.
   static func heading(_ name: String) -> (size: CGFloat, margin: CGFloat)? {
     switch name {
     case "h1": (2, 0.67)
@@ -354,7 +354,7 @@ enum HTMLElements {
     }
   }
 
-  /// - Returns: The margin at the bottom, points.
+  /// - Returns: The margin at the bottom in points.
   static func apply(
     _ name: String, _ attributes: [String: String], to style: inout HTMLStyle
   ) -> CGFloat {

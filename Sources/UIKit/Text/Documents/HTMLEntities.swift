@@ -2,7 +2,7 @@
 ///
 /// Source: the HTML standard; of its 2,231 names those of HTML 4.
 enum HTMLEntities {
-  /// The text with `&amp;`, `&#38;` and `&#x26;` replaced; what is no entity stays.
+  /// The text with `&amp;`, `&#38;` and `&#x26;` replaced; text that is no entity stays.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(0x26) else { return text }
     var result = ""
@@ -24,7 +24,7 @@ enum HTMLEntities {
     return result + rest
   }
 
-  /// Those that browsers take without a semicolon.
+  /// Whether browsers accept the name without a semicolon.
   private static func isOld(_ name: Substring) -> Bool {
     ["amp", "lt", "gt", "quot", "nbsp", "copy", "reg"].contains(name)
   }

@@ -1,4 +1,4 @@
-/// What CSS says of a piece of text, resolved against its surroundings.
+/// The CSS style of a piece of text, resolved against its surroundings.
 struct HTMLStyle {
   enum Script {
     case none
@@ -7,7 +7,7 @@ struct HTMLStyle {
   }
 
   var family = Family.named("Times New Roman")
-  /// Points. A pixel of CSS is one, and the size where nothing is said is 12.
+  /// The font's size in points, 12 where none is given; a pixel of CSS is one point.
   var size: CGFloat = 12
   var isBold = false
   var isItalic = false
@@ -20,12 +20,12 @@ struct HTMLStyle {
   var kern: CGFloat = 0
   var keepsSpaces = false
   var isHidden = false
-  // Of the paragraph.
+  // Properties of the paragraph.
   var alignment = NSTextAlignment.natural
   var direction = NSWritingDirection.natural
   var lineHeight: LineHeight?
   var textIndent: CGFloat = 0
-  /// Of all quotations and lists around.
+  /// The sum of the indents of all quotations and lists around, in points.
   var indent: CGFloat = 0
   var trailingIndent: CGFloat = 0
 
@@ -41,9 +41,9 @@ struct HTMLStyle {
 
   // MARK: Declarations
 
-  /// Takes what a `style` attribute or a rule says.
+  /// Applies the declarations of a `style` attribute or a rule.
   mutating func apply(_ declarations: [(name: String, value: String)]) {
-    // The other lengths count in the font's size.
+    // The font's size comes first, as other lengths depend on it.
     for (name, value) in declarations where name == "font-size" || name == "font" {
       if name == "font" { applyFont(value) } else if let size = size(value) { self.size = size }
     }
@@ -95,7 +95,7 @@ struct HTMLStyle {
     }
   }
 
-  /// `italic bold 12px/30px Georgia, serif`
+  /// Applies a font in the notation `italic bold 12px/30px Georgia, serif`.
   private mutating func applyFont(_ value: String) {
     let words = value.split(separator: " ")
     for (index, word) in words.enumerated() {
@@ -112,7 +112,7 @@ struct HTMLStyle {
     }
   }
 
-  /// The first family that is there counts.
+  /// Applies the first family that is there.
   mutating func applyFamily(_ value: String) {
     for part in value.split(separator: ",") {
       let name = part.trimmingCharacters(in: CharacterSet(charactersIn: " \"'\t\n"))
@@ -133,7 +133,7 @@ struct HTMLStyle {
     }
   }
 
-  /// Asked without a note of a font that is not there: another family may follow.
+  /// Whether a font is there; a missing one is not noted, as another family may follow.
   private static func exists(_ name: String) -> Bool {
     var specification = FontSpecification()
     specification.nameFont(name)
@@ -142,7 +142,7 @@ struct HTMLStyle {
 
   // MARK: Lengths
 
-  /// Points, of `12px`, `12pt`, `1.2em`, `150%` and CSS's names.
+  /// The size in points of `12px`, `12pt`, `1.2em`, `150%` and CSS's names.
   private func size(_ value: String) -> CGFloat? {
     switch value.lowercased() {
     case "xx-small": return 7
@@ -237,7 +237,7 @@ enum HTMLStyleSheet {
     var classes: [String] = []
     var identifier: String?
 
-    /// CSS's: what is more exact counts more.
+    /// The weight by CSS: a more exact selector takes precedence.
     var weight: Int { (identifier == nil ? 0 : 100) + classes.count * 10 + (tag == nil ? 0 : 1) }
 
     func matches(_ name: String, _ attributes: [String: String]) -> Bool {
@@ -261,7 +261,7 @@ enum HTMLStyleSheet {
     }
   }
 
-  /// Rules with simple selectors; others, and those inside of `@media`, are left out.
+  /// The rules with simple selectors; others, and those inside of `@media`, are left out.
   static func rules(_ text: String) -> [Rule] {
     var rules: [Rule] = []
     var rest = withoutComments(text)[...]

@@ -1,14 +1,14 @@
-/// A piece of HTML.
+/// A tag or a text of HTML.
 enum HTMLToken: Equatable {
   case start(name: String, attributes: [String: String], isClosed: Bool)
   case end(name: String)
   case text(String)
 }
 
-/// Cuts HTML into tags and text, as browsers do with what is not well-formed.
+/// Cuts HTML into tags and text; treats HTML that is not well-formed as browsers do.
 ///
-/// Source: the tokenizer of the HTML standard, without its states for scripts. What stands inside
-/// of `script`, `style`, `title` and `textarea` is text.
+/// Source: the tokenizer of the HTML standard, without its states for scripts. The contents of
+/// `script`, `style`, `title` and `textarea` are text.
 struct HTMLTokenizer {
   private let units: [Unicode.Scalar]
   private var place = 0
@@ -60,7 +60,7 @@ struct HTMLTokenizer {
     scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r" || scalar == "\u{0C}"
   }
 
-  /// Reads what begins with `<`.
+  /// Reads markup that begins with `<`.
   private mutating func readTag() {
     if starts(with: "<!--") {
       place += 4

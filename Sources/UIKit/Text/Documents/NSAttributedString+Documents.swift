@@ -1,5 +1,5 @@
 extension NSAttributedString {
-  /// What kind of file a text is.
+  /// The file type of a text.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -13,7 +13,7 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What is said of a document that is read.
+  /// The keys of options for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -23,13 +23,13 @@ extension NSAttributedString {
 
     public static let documentType = Self(rawValue: "DocumentType")
     public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
-    /// A number of `String.Encoding`.
+    /// The raw value of a `String.Encoding`.
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
     public static let targetTextScaling = Self(rawValue: "TargetTextScaling")
     public static let sourceTextScaling = Self(rawValue: "SourceTextScaling")
   }
 
-  /// What is known of a document.
+  /// The keys of a document's attributes.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -51,18 +51,19 @@ extension NSAttributedString {
     public static let viewZoom = Self(rawValue: "ViewZoom")
   }
 
-  /// Reads a text of a file's bytes.
+  /// Reads a text from a file's bytes.
   ///
-  /// HTML becomes what UIKit's importer makes of it, in Times New Roman of 12 points where it says
-  /// nothing; another font stands in for that where it is not there. Without an encoding, and a
-  /// `meta` tag that names one, bytes of HTML are Windows' Western characters, as on iOS.
+  /// HTML becomes what UIKit's importer makes of it, in Times New Roman of 12 points unless it sets
+  /// another font; another font stands in for that where it is not there. Without an encoding, and
+  /// a `meta` tag that names one, bytes of HTML are Windows' Western characters, as on iOS.
   ///
-  /// Differs: of formats plain text and HTML are read.
+  /// Differs: only plain text and HTML are read.
   ///
   /// - Parameters:
-  ///   - options: Without a document type, HTML is known by its first tag, and all else is plain.
-  ///   - dict: Gets what is known of the document.
-  /// - Throws: Where the bytes are not in the encoding, or the type is another one; the error says
+  ///   - options: The options; without a document type, HTML is recognised by its first tag, and
+  ///     everything else is plain text.
+  ///   - dict: Receives the document's attributes.
+  /// - Throws: If the bytes are not in the encoding, or the type is another one; the error says
   ///   which are read.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
@@ -74,7 +75,7 @@ extension NSAttributedString {
     self.init(attributedString: document.text)
   }
 
-  /// Reads a text of a file.
+  /// Reads a text from a file.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -94,7 +95,7 @@ extension NSAttributedString {
 
   /// The text of a range as a file's bytes.
   ///
-  /// Differs: plain text is written; other types are an error.
+  /// Differs: only plain text is written; other types are an error.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {
@@ -110,11 +111,11 @@ extension NSAttributedString {
     return data
   }
 
-  /// Why a document was not read or written.
+  /// The reason why a document was not read or written.
   package enum DocumentError: Error, CustomStringConvertible {
-    /// With the name of the type.
+    /// The document type with this name is not supported.
     case unsupportedType(String)
-    /// With the encoding that does not fit.
+    /// The bytes are not in this encoding.
     case unreadable(String, encoding: String)
 
     package var description: String {
@@ -175,7 +176,7 @@ private struct TextDocument {
     }
   }
 
-  /// By the mark at the start, or by what a `meta` tag says.
+  /// The encoding of the byte order mark at the start, or of a `meta` tag.
   private static func markedEncoding(_ data: Data) -> String.Encoding? {
     if data.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8 }
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) { return .utf16 }
@@ -195,7 +196,7 @@ private struct TextDocument {
 }
 
 extension UIFont {
-  /// What the importer gives plain text.
+  /// The font that the importer gives plain text.
   fileprivate static var plainDocument: UIFont {
     UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
   }

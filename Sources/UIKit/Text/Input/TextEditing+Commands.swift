@@ -1,11 +1,11 @@
-// What menus do with a text.
+// The commands of menus on a text.
 extension TextEditing {
   /// Whether the text can be changed, not only read.
   private var allowsChanges: Bool { (self as? UITextView)?.isEditable ?? true }
 
   private var isSecret: Bool { self is UITextField && isSecureTextEntry }
 
-  /// Whether a menu would offer a command of texts now; nil for any other command.
+  /// Whether a menu would offer a text command now; nil for any other command.
   func canEdit(_ action: Selector) -> Bool? {
     let isSelected = editedSelection.length > 0
     switch "\(action)" {

@@ -1,9 +1,9 @@
 internal import CoreText
 
-/// What a text that is edited remembers beside the text.
+/// The editing state that is kept beside a text.
 @MainActor
 final class TextEditingState {
-  /// UTF-16 units.
+  /// The selection in UTF-16 units.
   var selection = NSRange(location: 0, length: 0)
   var affinity = UITextStorageDirection.forward
   var marked: NSRange?
@@ -14,13 +14,13 @@ final class TextEditingState {
   let selectionView = UITextSelectionView()
 }
 
-/// What text fields and text views share: `UITextInput` on UTF-16 offsets.
+/// The part that text fields and text views share: `UITextInput` on UTF-16 offsets.
 @MainActor
 protocol TextEditing: UIView, UITextInput {
   var inputState: TextEditingState { get }
   var editedText: NSAttributedString { get }
   var geometry: TextGeometry { get }
-  /// Replaces a part of the text and tells whoever wants to know; the selection is set then.
+  /// Replaces a part of the text and tells delegates; the selection is set by then.
   func replaceEdited(_ range: NSRange, by text: String)
   func setEditedDirection(_ direction: NSWritingDirection, for range: NSRange)
   /// Shows the selection and tells the delegate.
@@ -61,7 +61,7 @@ extension TextEditing {
     return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
   }
 
-  /// Across the screen by characters, up and down by lines.
+  /// A place that is a number of characters left or right, or of lines up or down.
   func place(
     _ position: UITextPosition, _ direction: UITextLayoutDirection, _ count: Int
   ) -> UITextPosition? {
@@ -92,14 +92,14 @@ extension TextEditing {
     }
   }
 
-  /// The character, as a reader sees it, beside an offset.
+  /// The range of the grapheme beside an offset.
   func character(from offset: Int, isForward: Bool) -> NSRange? {
     guard isForward ? offset < editedLength : offset > 0 else { return nil }
     return (editedText.string as NSString).rangeOfComposedCharacterSequence(
       at: isForward ? offset : offset - 1)
   }
 
-  /// That of the paragraph that an offset is in.
+  /// The direction of the paragraph that an offset is in.
   func direction(at offset: Int) -> NSWritingDirection {
     let geometry = geometry
     if let index = geometry.lineIndex(of: offset) {
@@ -164,7 +164,7 @@ extension TextEditing {
     return place(min(max(offset, units.location), units.location + units.length))
   }
 
-  /// Nil for a point beside all text.
+  /// The range of the character at a point; nil for a point beside all text.
   func characterParts(at point: CGPoint) -> UITextRange? {
     let geometry = geometry
     let offset = geometry.closest(to: point)
@@ -189,7 +189,7 @@ extension TextEditing {
     (editedText.string as NSString).substring(with: self.range(range))
   }
 
-  /// The selection kept inside of the text.
+  /// The selection, clamped to the text.
   var editedSelection: NSRange {
     get {
       let length = editedLength
@@ -206,7 +206,7 @@ extension TextEditing {
     }
   }
 
-  /// What typing replaces: what is being composed, or else the selection.
+  /// The range that typing replaces: the text being composed, or else the selection.
   private var typedRange: NSRange { inputState.marked ?? editedSelection }
 
   func type(_ text: String) {
@@ -215,7 +215,7 @@ extension TextEditing {
     replaceRegistering(range, by: text)
   }
 
-  /// Takes away the selection, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   func deleteTyped() {
     var range = typedRange
     inputState.marked = nil
@@ -226,7 +226,7 @@ extension TextEditing {
     replaceRegistering(range, by: "")
   }
 
-  /// Replaces, and has the undo manager know how to go back.
+  /// Replaces a part of the text and registers that with the undo manager.
   func replaceRegistering(_ range: NSRange, by text: String) {
     let old = (editedText.string as NSString).substring(with: range)
     let new = NSRange(location: range.location, length: (text as NSString).length)
@@ -274,7 +274,8 @@ extension TextEditing {
 
   // MARK: The selection on the screen
 
-  /// Puts the caret or the selection over the text, or takes them away where nobody edits.
+  /// Places the caret or the selection over the text, or removes them if the text is not being
+  /// edited.
   ///
   /// - Parameter shows: Whether the text can be edited or selected at all.
   func layOutSelection(shows: Bool, in container: UIView) {

@@ -1,9 +1,9 @@
 internal import CoreText
 
-/// Where the characters of a text that is edited stand, in the space of the view that holds it.
+/// The places of an edited text's characters, in the space of the view that holds it.
 ///
-/// Offsets are UTF-16 units of the text that is edited; what is shown may be another one, such as
-/// the dots of a password.
+/// Offsets are UTF-16 units of the edited text; the shown text may differ, such as the dots of a
+/// password.
 struct TextGeometry {
   struct Line {
     let line: CTLine
@@ -11,9 +11,9 @@ struct TextGeometry {
     let x: CGFloat
     let top: CGFloat
     let height: CGFloat
-    /// What a selection that goes on in the next line reaches to.
+    /// The edges that a selection which goes on in the next line reaches to.
     let edges: ClosedRange<CGFloat>
-    /// Whether a separator ends it, so that its end is before that.
+    /// Whether a separator ends the line, so that its end is before that.
     let endsParagraph: Bool
   }
 
@@ -24,20 +24,20 @@ struct TextGeometry {
   }
 
   var lines: [Line] = []
-  /// Of the text that is edited.
+  /// The length of the edited text.
   var length = 0
   /// The caret's place where there is no line for it: in an empty text, and behind the last line
   /// feed.
   var lastPlace = CGRect.zero
-  /// Whether the text ends with a line that has nothing in it.
+  /// Whether the text ends with an empty line.
   var endsInEmptyLine = false
-  /// Where the characters that are shown as one dot each begin, and the end; nil where what is
-  /// shown is what is edited.
+  /// The starts of the characters that are shown as one dot each, and the end; nil if the edited
+  /// text itself is shown.
   var dotStarts: [Int]?
-  /// What the caret stays within.
+  /// The rectangle that the caret stays within.
   var bounds = CGRect.infinite
 
-  /// Points; two is what iOS draws.
+  /// The caret's width in points; two is what iOS draws.
   static let caretWidth: CGFloat = 2
 
   // MARK: Dots
@@ -54,10 +54,10 @@ struct TextGeometry {
 
   // MARK: Places
 
-  /// The line that the caret before a unit stands in; nil for the place behind the last line.
+  /// The line of the caret before a unit; nil for the place behind the last line.
   ///
-  /// - Parameter prefersEnd: Whether, where a line is broken, it stands at the end of the first
-  ///   one.
+  /// - Parameter prefersEnd: Whether the caret at the break of a line stands at the end of the
+  ///   first one.
   func lineIndex(of offset: Int, prefersEnd: Bool = false) -> Int? {
     let unit = shown(offset)
     for (index, line) in lines.enumerated() {
@@ -82,15 +82,15 @@ struct TextGeometry {
     return kept(CGRect(x: x - width / 2, y: line.top, width: width, height: line.height))
   }
 
-  /// The caret stays inside of the text's rectangle, so that none of it is cut off.
+  /// The caret moved into the text's rectangle, so that no part of it is cut off.
   private func kept(_ rect: CGRect) -> CGRect {
     var rect = rect
     rect.origin.x = max(min(rect.minX, bounds.maxX - rect.width), bounds.minX)
     return rect
   }
 
-  /// Line feeds and the spaces where a line was broken have no place of their own: the caret
-  /// behind them stands before them.
+  /// The unit that the caret is drawn at. Line feeds and the spaces at a line's break have no place
+  /// of their own: the caret behind them stands before them.
   private func visible(_ unit: Int, in line: Line) -> Int {
     line.endsParagraph && unit >= line.line.range.upperBound
       ? line.line.range.upperBound - 1 : unit
@@ -98,8 +98,8 @@ struct TextGeometry {
 
   /// The rectangles of a part of the text, line by line.
   ///
-  /// - Parameter fills: Whether lines that the selection goes on from are marked to their edges,
-  ///   as a selection's are.
+  /// - Parameter fills: Whether lines that the selection goes on from are marked to their edges, as
+  ///   a selection's are.
   func parts(_ range: NSRange, fills: Bool) -> [Part] {
     let start = shown(range.location)
     let end = shown(range.location + range.length)
@@ -143,7 +143,7 @@ struct TextGeometry {
       x: left, y: rect.minY, width: right - left, height: rect.height)
   }
 
-  /// One rectangle for each stretch that lies together.
+  /// The rectangles of a part of a line, one for each contiguous stretch.
   private func parts(_ units: Range<Int>, in line: Line) -> [Part] {
     var result: [Part] = []
     for run in line.line.runs {
@@ -179,7 +179,7 @@ struct TextGeometry {
     return closest(toX: point.x, inLine: index)
   }
 
-  /// - Parameter index: That of a line; one beyond for the empty line at the end.
+  /// - Parameter index: The index of a line; one beyond for the empty line at the end.
   func closest(toX x: CGFloat, inLine index: Int) -> Int {
     guard lines.indices.contains(index) else { return length }
     let line = lines[index]

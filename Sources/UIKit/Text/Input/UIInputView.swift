@@ -1,15 +1,17 @@
 /// A view in the place of the keyboard or above it.
 ///
-/// Apple publishes no colours: the keyboard's background is as on screenshots of iOS 17. Not drawn:
-/// what lies under it does not shine through (`FidelityFeature.visualEffect`).
+/// Apple publishes no colours: the keyboard's background is that of screenshots of iOS 17. Not
+/// drawn: content under it does not shine through (`FidelityFeature.visualEffect`).
 open class UIInputView: UIView {
+  /// Whether an input view has the keyboard's background.
   public enum Style: Int, Sendable {
     case `default` = 0
     case keyboard = 1
   }
 
+  /// Whether the view has the keyboard's background.
   public let inputViewStyle: Style
-  /// Whether constraints decide its height, instead of the keyboard's.
+  /// Whether constraints decide the view's height, instead of the keyboard's.
   open var allowsSelfSizing = false
 
   public init(frame: CGRect, inputViewStyle: Style) {
@@ -40,7 +42,7 @@ extension UIInputView {
   public typealias UIInputViewStyle = Style
 }
 
-/// The text that a keyboard of an app's own writes in.
+/// The text that a keyboard of an app's own writes into.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
@@ -55,7 +57,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
 
 /// Manages a view in the place of the keyboard.
 ///
-/// Differs: there is no text of another app: what is typed is kept by the proxy alone.
+/// Differs: there is no text of another app; only the proxy keeps what is typed.
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   private let proxy = OwnDocument()
 
@@ -63,11 +65,14 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     get { view as? UIInputView }
     set { view = newValue }
   }
+  /// The text that the keyboard writes into.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
-  /// A language with its region; nil for none.
+  /// The language with its region; nil for none.
   open var primaryLanguage: String?
   open var hasDictationKey = false
+  /// Differs: always false.
   open var hasFullAccess: Bool { false }
+  /// Differs: always false, as there is one keyboard.
   open var needsInputModeSwitchKey: Bool { false }
 
   open override func loadView() {
@@ -75,9 +80,9 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
       frame: CGRect(x: 0, y: 0, width: 320, height: 216), inputViewStyle: .keyboard)
   }
 
-  /// Nothing is there to be dismissed.
+  /// Ends editing. No keyboard is there to be dismissed.
   open func dismissKeyboard() { view.endEditing(true) }
-  /// There is no other keyboard.
+  /// Differs: no effect, as there is no other keyboard.
   open func advanceToNextInputMode() {}
 
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}

@@ -1,10 +1,10 @@
-/// Towards the end of a text, or towards its start.
+/// The direction towards the end of a text, or towards its start.
 public enum UITextStorageDirection: Int, Sendable {
   case forward = 0
   case backward = 1
 }
 
-/// Across the screen.
+/// The direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left = 3
@@ -29,7 +29,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What a text is divided into.
+/// The units that a text is divided into.
 public enum UITextGranularity: Int, Sendable {
   case character = 0
   case word = 1
@@ -59,7 +59,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a unit ends at the position for whoever comes in the direction.
+  /// Whether a position is a boundary of a unit, coming in the direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -69,7 +69,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a unit goes on in the direction.
+  /// Whether a position is inside of a unit, looking in the direction.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -78,14 +78,14 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 
 /// A text that can be edited, with its places on the screen.
 ///
-/// Text fields and text views conform; a view of an app's own does what the protocol asks for.
+/// Text fields and text views conform; an app's own view implements the protocol.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method is still composing.
+  /// The range that an input method is still composing; nil for none.
   var markedTextRange: UITextRange? { get }
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
@@ -95,7 +95,7 @@ public protocol UITextInput: UIKeyInput {
   func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange?
-  /// Nil beyond the text's ends.
+  /// The position at an offset from another one; nil beyond the text's ends.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
@@ -130,7 +130,7 @@ public protocol UITextInput: UIKeyInput {
   func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
 }
 
-// What Apple's protocol leaves optional.
+// The requirements that are optional in Apple's protocol.
 extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     true

@@ -1,21 +1,22 @@
-/// A keyboard that the user has chosen. There is one here, of English as the United States have it.
+/// A keyboard that the user has chosen. Differs: there is one, of US English.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// A language with its region, as in `en-US`.
+  /// The language with its region, such as `en-US`.
   open var primaryLanguage: String? { "en-US" }
 
   private static let standard = UITextInputMode()
 
+  /// The keyboards that the user has chosen. Differs: there is one.
   open class var activeInputModes: [UITextInputMode] { [standard] }
 
   public static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// What passwords have to be like that iOS proposes.
+/// The rules for passwords that iOS proposes.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject, NSCopying {
-  /// Apple's language of rules, as in `required: lower; minlength: 8;`.
+  /// The rules in Apple's notation, such as `required: lower; minlength: 8;`.
   public let passwordRulesDescriptor: String
 
   public init(descriptor passwordRulesDescriptor: String) {
@@ -25,7 +26,7 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Whom a text interaction asks.
+/// Asked and told by a text interaction.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: AnyObject {
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
@@ -47,18 +48,19 @@ public enum UITextInteractionMode: Int, Sendable {
   case nonEditable = 1
 }
 
-/// What gives a text of an app's own the touches of iOS's texts.
+/// Lets an app's own text view react to touches like the system's.
 ///
 /// Not drawn: the caret and the selection in views of an app's own (`FidelityFeature.editing`).
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UITextInteractionDelegate)?
-  /// What the interaction edits.
+  /// The text that the interaction edits.
   open weak var textInput: (any UIResponder & UITextInput)?
+  /// Whether the text is only selected, or edited too.
   open private(set) var textInteractionMode: UITextInteractionMode
   open private(set) weak var view: UIView?
 
-  /// Differs: there are no gestures of its own; touches do not move the caret.
+  /// Differs: always empty, as touches do not move the caret.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
 
   public init(for mode: UITextInteractionMode) {

@@ -1,6 +1,6 @@
 internal import CoreText
 
-/// Finds the units of a text by Unicode's rules; the lines by the text's own places.
+/// Finds the units of a text by Unicode's rules, and lines by the text's own places.
 ///
 /// Source: words by UAX #29; a sentence ends after full stops, exclamation and question marks with
 /// the space behind them. Differs: no language has rules of its own.
@@ -21,7 +21,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return textInput.position(from: textInput.beginningOfDocument, offset: offset)
   }
 
-  /// The units in the order of the text, UTF-16 units.
+  /// The units in the order of the text, in UTF-16 units.
   private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
     guard let textInput,
       let all = textInput.textRange(
@@ -52,7 +52,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return result
   }
 
-  /// Whether a direction goes towards the text's end: right and down do in text from the left.
+  /// Whether a direction goes towards the text's end: right and down do in left-to-right text.
   private func isForward(_ direction: UITextDirection, from position: UITextPosition) -> Bool {
     switch direction.rawValue {
     case UITextStorageDirection.forward.rawValue, UITextLayoutDirection.down.rawValue: return true
@@ -116,9 +116,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   }
 }
 
-/// Divides strings into what is selected as one.
+/// Divides strings into units that are selected as one.
 enum TextUnits {
-  /// UTF-16 ranges; between words there may be text that belongs to none.
+  /// The units' UTF-16 ranges; between words there may be text that belongs to none.
   static func ranges(_ granularity: UITextGranularity, in text: String) -> [Range<Int>] {
     switch granularity {
     case .character: characters(text)
@@ -131,7 +131,7 @@ enum TextUnits {
 
   private enum End {
     case continues
-    /// The unit goes on as long as what follows is space.
+    /// The unit goes on as long as spaces follow.
     case endsAfterSpace
     case ends
   }
@@ -168,7 +168,7 @@ enum TextUnits {
     var waits = false
     for character in text {
       if waits, !character.isWhitespace {
-        // A point inside of a number or a name ends nothing.
+        // A point inside of a number or a name does not end a sentence.
         let isMark = ends(character) == .endsAfterSpace
         let hasSpace = place > start && endsInSpace(text, at: place)
         if !isMark, hasSpace {

@@ -1,5 +1,5 @@
-/// A place in an editable text. Whoever holds text makes a subclass with what it needs to find
-/// the place again.
+/// A place in an editable text. The owner of a text subclasses it with what it needs to find the
+/// place again.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   public override init() {
@@ -7,34 +7,38 @@ open class UITextPosition: NSObject {
   }
 }
 
-/// A part of an editable text. Subclasses say where it begins and ends.
+/// A part of an editable text. Subclasses supply its start and end.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   public override init() {
     super.init()
   }
 
+  /// Whether the range has no characters; subclasses override it.
   open var isEmpty: Bool { true }
+  /// The start of the range; subclasses override it.
   open var start: UITextPosition { UITextPosition() }
+  /// The end of the range; subclasses override it.
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// One of the rectangles that a selection is made of.
+/// One of the rectangles that a selection consists of.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   public override init() {
     super.init()
   }
 
-  /// In the space of the view that holds the text.
+  /// The rectangle in the space of the view that holds the text.
   open var rect: CGRect { .zero }
   open var writingDirection: NSWritingDirection { .natural }
   /// Whether the selection begins in this rectangle.
   open var containsStart: Bool { false }
   /// Whether the selection ends in this rectangle.
   open var containsEnd: Bool { false }
+  /// Whether the text runs vertically.
   open var isVertical: Bool { false }
-  /// What the rectangle is turned by.
+  /// The transform of the rectangle.
   open var transform: CGAffineTransform { .identity }
 }
 
@@ -82,7 +86,7 @@ final class _UITextKitTextRange: UITextRange {
   }
 }
 
-/// The rectangles of text fields and text views.
+/// The selection rectangles of text fields and text views.
 final class _UITextKitSelectionRect: UITextSelectionRect {
   private let own: TextGeometry.Part
   private let isFirst: Bool

@@ -1,10 +1,10 @@
-/// The caret, or the selection with its two handles, over a text that is edited.
+/// The caret, or the selection with its two handles, over an edited text.
 ///
-/// The caret blinks on a device: fully there for half a second, then gone for as long. It is drawn
-/// as at the moment at which editing begins: fully there. Two points wide with round ends, in the
-/// view's tint colour; a selection has a fifth of the tint's opacity. Handles are lines of the
-/// caret's width with knobs of ten points. Apple publishes no figures: these are read off
-/// screenshots of iOS 17.
+/// The caret blinks on a device: fully visible for half a second, then gone for as long. It is
+/// drawn as at the moment at which editing begins: fully visible. It is two points wide with round
+/// ends, in the view's tint colour; a selection has a fifth of the tint's opacity. Handles are
+/// lines of the caret's width with knobs of ten points. Apple publishes no figures: these are read
+/// off screenshots of iOS 17.
 final class UITextSelectionView: UIView {
   private let caret = UIStandardTextCursorView()
   private var marks: [UITextSelectionMark] = []

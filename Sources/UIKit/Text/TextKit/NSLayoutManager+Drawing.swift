@@ -1,7 +1,7 @@
 internal import CoreText
 
 extension NSLayoutManager {
-  /// A line with the container that it is in, and where both are.
+  /// A line with its container, and the places of both.
   private struct PlacedLine {
     let line: TextLayout.Line
     let container: NSTextContainer
@@ -9,7 +9,7 @@ extension NSLayoutManager {
     let origin: CGPoint
   }
 
-  /// The lines that have glyphs of a range, where they are drawn.
+  /// The lines that have glyphs of a range, with the places where they are drawn.
   private func placedLines(_ range: NSRange, _ origin: CGPoint) -> [PlacedLine] {
     guard let context = UIGraphicsGetCurrentContext() else { return [] }
     let transform = context.userSpaceToDeviceSpaceTransform
@@ -93,7 +93,7 @@ extension NSLayoutManager {
 
   // MARK: Ranges
 
-  /// From the first line that a rectangle touches to the last one.
+  /// The glyphs from the first line that a rectangle touches to the last one.
   func ownGlyphRange(_ bounds: CGRect, _ container: NSTextContainer) -> NSRange {
     let lines = layout(for: container)?.lines.filter {
       fragment($0, container).intersects(bounds)
@@ -104,11 +104,11 @@ extension NSLayoutManager {
     return NSRange(first.line.range.lowerBound..<last.line.range.upperBound)
   }
 
-  /// What an ellipsis stands for; Foundation's "not found" where a line is whole.
+  /// The range that an ellipsis stands for; Foundation's "not found" for a line that is whole.
   func ownTruncatedRange(_ index: Int) -> NSRange {
     for layout in laidOut {
       for line in layout.lines where line.line.range.contains(index) && line.line.isTruncated {
-        // What is left out is followed by what belongs to no run of the line.
+        // The text that is left out is followed by text that belongs to no run of the line.
         var missing = IndexSet(integersIn: line.line.range)
         for run in line.line.runs where !run.stringIndices.isEmpty {
           missing.remove(integersIn: run.range)
@@ -120,7 +120,7 @@ extension NSLayoutManager {
     return NSRange(location: NSNotFound, length: 0)
   }
 
-  /// One rectangle for each line that has text of a range.
+  /// The rectangles of a range, one for each line that has text of it.
   func enclosingRects(_ range: NSRange, _ container: NSTextContainer) -> [CGRect] {
     guard let layout = layout(for: container) else { return [] }
     return layout.lines.compactMap { line in
@@ -151,7 +151,7 @@ extension NSLayoutManager {
   }
 }
 
-/// Hands a layout manager's delegate what is asked while lines are placed.
+/// Passes questions that arise while lines are placed to a layout manager's delegate.
 final class LayoutManagerHooks: TextLayoutHooks {
   private let manager: NSLayoutManager
   private let container: NSTextContainer
@@ -165,7 +165,7 @@ final class LayoutManagerHooks: TextLayoutHooks {
     (self.manager, self.container, self.delegate) = (manager, container, delegate)
   }
 
-  /// What a delegate answers that does not have the method.
+  /// The answer of a delegate that does not have the method.
   static let unanswered = -CGFloat.infinity
 
   private func answer(_ value: CGFloat) -> CGFloat? {

@@ -1,5 +1,5 @@
 extension NSLayoutManager {
-  /// What a glyph is.
+  /// The properties of a glyph.
   public struct GlyphProperty: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -9,7 +9,7 @@ extension NSLayoutManager {
     public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
   }
 
-  /// What a control character does in a line.
+  /// The effect of a control character in a line.
   public struct ControlCharacterAction: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ extension NSLayoutManager {
     public static let paragraphBreak = ControlCharacterAction(rawValue: 1 << 4)
     public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
 
-    /// Of a UTF-16 unit; nil where it is no control character.
+    /// The action of a UTF-16 unit; nil if it is not a control character.
     init?(unit: UInt16) {
       switch unit {
       case 9: self = .horizontalTab
@@ -33,7 +33,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Asks the delegate about control characters. Another action than the usual one is not taken,
+  /// Asks the delegate about control characters. Other actions than the usual ones are ignored,
   /// which is noted (`FidelityFeature.textAttribute`).
   func noteControlActions(_ text: NSAttributedString, _ delegate: any NSLayoutManagerDelegate) {
     for (index, unit) in text.string.utf16.enumerated() {

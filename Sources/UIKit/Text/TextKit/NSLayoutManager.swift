@@ -1,56 +1,59 @@
 internal import CoreText
 
-/// Lays a text storage out in containers, one after the other, and draws it.
+/// Lays out a text storage in containers, one after the other, and draws it.
 ///
-/// Differs: a glyph's index is that of the UTF-16 unit that it stands for, so that glyph ranges
-/// and character ranges are the same. Typesetters, glyph generation and hyphenation are absent.
+/// Differs: a glyph's index is that of the UTF-16 unit that it stands for, so that glyph ranges and
+/// character ranges are the same. Typesetters, glyph generation and hyphenation are absent.
 open class NSLayoutManager: NSObject {
-  /// The text. Whoever sets it adds the manager to the storage as well; `replaceTextStorage` does
-  /// both.
+  /// The text. Setting it does not add the manager to the storage; `replaceTextStorage` does both.
   open weak var textStorage: NSTextStorage? {
     didSet { if textStorage !== oldValue { textDidChange() } }
   }
+  /// The containers that the text fills one after the other.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether lines have their fonts' leading between them.
   open var usesFontLeading = true {
     didSet { if usesFontLeading != oldValue { forgetLayout() } }
   }
+  /// Has no effect, as the whole text is laid out.
   open var allowsNonContiguousLayout = false
-  /// Not drawn: signs for what is invisible (`FidelityFeature.invisibleCharacters`).
+  /// Not drawn: signs for invisible characters (`FidelityFeature.invisibleCharacters`).
   open var showsInvisibleCharacters = false {
     didSet { if showsInvisibleCharacters != oldValue { onChange?() } }
   }
 
+  /// Asked while lines are placed.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { if delegate !== oldValue { forgetLayout() } }
   }
-  /// Not drawn: signs for what ends lines (`FidelityFeature.invisibleCharacters`).
+  /// Not drawn: signs for characters that end lines (`FidelityFeature.invisibleCharacters`).
   open var showsControlCharacters = false {
     didSet { if showsControlCharacters != oldValue { onChange?() } }
   }
-  /// What a text's lines avoid where they are broken as they would be by themselves. No difference:
-  /// lines end at the last place that fits.
+  /// Whether lines avoid breaks at unusual places. Differs: no effect, as lines end at the last
+  /// place that fits.
   open var limitsLayoutForSuspiciousContents = false
-  /// Of a container that is asked for after the text's end.
+  /// The rectangle of the empty line at the text's end, in the container.
   open var extraLineFragmentRect: CGRect { extraLine.rect }
+  /// The used part of `extraLineFragmentRect`.
   open var extraLineFragmentUsedRect: CGRect { extraLine.used }
   open var extraLineFragmentTextContainer: NSTextContainer? {
     extraLine.rect.isEmpty ? nil : textContainers.last
   }
 
   private var layouts: [TextLayout]?
-  /// Told when the layout has to be made anew.
+  /// Called when the layout has to be made anew.
   var onChange: (() -> Void)?
-  /// Told as well, for TextKit 2.
+  /// Called at the same time, for TextKit 2.
   var onForget: (() -> Void)?
-  /// The text as TextKit 2 has it.
+  /// Returns the text as TextKit 2 shows it.
   var prepare: ((NSAttributedString) -> NSAttributedString)?
   var notesHyphenation = false {
     didSet { if notesHyphenation != oldValue { onChange?() } }
   }
-  /// Gives the text what its view adds to it.
+  /// Adds the attributes of its view to the text.
   var dress: ((NSAttributedString) -> NSAttributedString)?
-  /// Of paragraphs that name none.
+  /// The alignment of paragraphs that set none.
   var naturalAlignment: NSTextAlignment? {
     didSet { if naturalAlignment != oldValue { forgetLayout() } }
   }
@@ -63,7 +66,7 @@ open class NSLayoutManager: NSObject {
     textStorage = storage
   }
 
-  /// Takes the manager from its text to another one.
+  /// Moves the manager from its text to another one.
   open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
     textStorage?.removeLayoutManager(self)
     newTextStorage.addLayoutManager(self)
@@ -81,6 +84,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
+  /// Adds a container after the others.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
@@ -137,6 +141,7 @@ open class NSLayoutManager: NSObject {
     return index < all.count ? all[index] : nil
   }
 
+  /// Lays out the text if it is not laid out yet; all of it, whatever the argument.
   open func ensureLayout(for container: NSTextContainer) { _ = laidOut }
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = laidOut }
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidOut }
@@ -149,7 +154,7 @@ open class NSLayoutManager: NSObject {
     forgetLayout()
   }
 
-  /// Makes the layout of the text anew. Glyphs are made with it.
+  /// Makes the layout of the text anew, and its glyphs with it.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange: NSRangePointer?
@@ -161,6 +166,7 @@ open class NSLayoutManager: NSObject {
 
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { onChange?() }
 
+  /// The number of glyphs, which is that of UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
   // MARK: Ranges
@@ -191,6 +197,7 @@ open class NSLayoutManager: NSObject {
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     (0..<numberOfGlyphs).contains(glyphIndex)
   }
+  /// The first character for which no container has room.
   open func firstUnlaidCharacterIndex() -> Int {
     _ = laidOut
     return numberOfGlyphs
@@ -217,6 +224,7 @@ open class NSLayoutManager: NSObject {
       if stop { return }
     }
   }
+  /// The index of the glyph itself, as glyphs are UTF-16 units.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
@@ -235,7 +243,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Rectangles, in the containers' spaces
 
-  /// Around the lines' text, with the padding at their ends.
+  /// The rectangle around the lines' text, with the padding at their ends.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let layout = layout(for: container), !layout.lines.isEmpty else { return .zero }
     return layout.lines.map { used($0, container) }.reduce(.null) { $0.union($1) }
@@ -270,6 +278,7 @@ open class NSLayoutManager: NSObject {
     return nil
   }
 
+  /// The rectangle of the line of a glyph, in its container.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -279,6 +288,7 @@ open class NSLayoutManager: NSObject {
     return fragment(found.line, found.container)
   }
 
+  /// The part of that line's rectangle that its text takes up.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -288,7 +298,7 @@ open class NSLayoutManager: NSObject {
     return used(found.line, found.container)
   }
 
-  /// Where the glyph begins on the baseline, relative to its line fragment's rectangle.
+  /// The start of the glyph on the baseline, relative to its line fragment's rectangle.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let (line, container) = line(ofGlyphAt: glyphIndex) else { return .zero }
     let rect = fragment(line, container)
@@ -297,6 +307,7 @@ open class NSLayoutManager: NSObject {
         - rect.minX, y: line.origin.y - line.top)
   }
 
+  /// The rectangle around glyphs, in a container.
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
@@ -315,6 +326,7 @@ open class NSLayoutManager: NSObject {
     return result.isNull ? .zero : result
   }
 
+  /// Calls a block for each line that has glyphs of a range.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<Bool>) -> Void
@@ -382,19 +394,19 @@ open class NSLayoutManager: NSObject {
 
   /// Fills the backgrounds of text that has some, line by line.
   ///
-  /// - Parameter origin: Of the container in the current context.
+  /// - Parameter origin: The container's origin in the current context.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     drawOwnBackground(glyphsToShow, origin)
   }
 
   /// Draws the lines that have glyphs of the range, whole, without their backgrounds.
   ///
-  /// - Parameter origin: Of the container in the current context.
+  /// - Parameter origin: The container's origin in the current context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     drawOwnGlyphs(glyphsToShow, origin)
   }
 
-  /// Fills rectangles of the current context behind a part of the text; the colour is set.
+  /// Fills rectangles of the current context behind a part of the text; the colour is already set.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
     forCharacterRange charRange: NSRange, color: UIColor
@@ -406,14 +418,15 @@ open class NSLayoutManager: NSObject {
 
   /// Draws the line under glyphs of one line and one style.
   ///
-  /// - Parameter baselineOffset: Below the top of the line fragment.
+  /// - Parameter baselineOffset: The baseline's distance from the top of the line fragment, in
+  ///   points.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) { drawOwnLine(glyphRange, underlineVal, containerOrigin, isUnder: true) }
 
-  /// As `drawUnderline`, for words of the range or all of it, by the style.
+  /// Draws lines like `drawUnderline` under all of a range, or its words, by the style.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,

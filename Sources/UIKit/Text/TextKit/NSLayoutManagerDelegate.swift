@@ -1,8 +1,8 @@
 /// Asked by a layout manager while it places lines.
 ///
-/// Differs: what concerns glyphs and hyphens is absent, and another action than the usual one of a
-/// control character is noted and not taken. The default answers
-/// stand for what the text's paragraphs say.
+/// Differs: methods for glyphs and hyphens are absent, and another action than the usual one of a
+/// control character is noted and ignored. The default answers stand for the values of the text's
+/// paragraphs.
 public protocol NSLayoutManagerDelegate: AnyObject {
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
@@ -16,7 +16,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// - Returns: Whether what the pointers lead to is to be used.
+  /// - Returns: Whether the values behind the pointers are to be used.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,

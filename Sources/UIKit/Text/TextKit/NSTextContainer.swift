@@ -1,37 +1,39 @@
 internal import CoreText
 
-/// Where a layout manager puts lines: a rectangle, less what is excluded from it.
+/// The room in which a layout manager puts lines: a rectangle, less the paths excluded from it.
 open class NSTextContainer: NSObject {
   open internal(set) weak var layoutManager: NSLayoutManager?
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
 
-  /// 0 or below, and 10,000,000 and above, stand for no limit.
+  /// The size in points; 0 or below, and 10,000,000 and above, stand for no limit.
   open var size: CGSize { didSet { if size != oldValue { didChange() } } }
 
-  /// What lines keep out of, in the container's space. Lines are looked for at whole points from
-  /// one line to the next; both sides of a path in the middle are filled.
+  /// The paths that lines keep out of, in the container's space. Places for lines are searched for
+  /// at whole points from one line to the next; both sides of a path in the middle are filled.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { if !exclusionPaths.isEmpty || !oldValue.isEmpty { didChange() } }
   }
 
-  /// At both ends of every line, points.
+  /// The room at both ends of every line, in points.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange() } }
   }
 
-  /// What the last line does with text that does not fit.
+  /// How the last line is cut if the text does not fit.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange() } }
   }
 
-  /// 0 for as many as fit.
+  /// The maximum number of lines; 0 for as many as fit.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { didChange() } }
   }
 
+  /// Whether the width follows that of the text view.
   open var widthTracksTextView = false {
     didSet { if widthTracksTextView != oldValue { didChange() } }
   }
+  /// Whether the height follows that of the text view.
   open var heightTracksTextView = false {
     didSet { if heightTracksTextView != oldValue { didChange() } }
   }
@@ -40,13 +42,14 @@ open class NSTextContainer: NSObject {
     self.size = size
   }
 
+  /// Whether no paths are excluded.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
   private func didChange() { layoutManager?.textContainerChangedGeometry(self) }
 
   private static let unlimited: CGFloat = 1e7
 
-  /// Where it is finite, of the lines' text.
+  /// The width of the lines' text, if it is finite.
   private var textWidth: CGFloat {
     guard size.width > 0, size.width < Self.unlimited else { return .infinity }
     return max(size.width - 2 * lineFragmentPadding, 0)

@@ -1,11 +1,12 @@
-/// A text that tells its layout managers what changed in it.
+/// A text that tells its layout managers of changes.
 ///
-/// A subclass may bring a storage of its own, as on iOS: it overrides `string`,
+/// A subclass may have a storage of its own, as on iOS: it overrides `string`,
 /// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` for strings and
 /// `setAttributes(_:range:)`, and calls `edited(_:range:changeInLength:)`.
 ///
 /// Differs: changes through `mutableString` go unnoticed.
 open class NSTextStorage: NSMutableAttributedString {
+  /// What edits change.
   public struct EditActions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -17,15 +18,17 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
+  /// The layout managers that are told of changes.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open weak var delegate: (any NSTextStorageDelegate)?
 
+  /// What the edits under way have changed.
   open private(set) var editedMask: EditActions = []
-  /// Of the text as it is after the edits under way.
+  /// The edited range in the text after the edits under way.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How much longer the text is after the edits under way.
+  /// The number of units that the edits under way add.
   open private(set) var changeInLength = 0
-  /// Layout managers of TextKit 2's, which are not told of to others.
+  /// The layout managers of TextKit 2, which are not among `layoutManagers`.
   private var observers: [Observer] = []
   private var editingDepth = 0
   private var isProcessing = false
@@ -72,7 +75,7 @@ open class NSTextStorage: NSMutableAttributedString {
     process()
   }
 
-  /// What `processEditing` itself changes belongs to the same edits.
+  /// Changes that `processEditing` itself makes belong to the same edits.
   private func process() {
     guard editingDepth == 0, !isProcessing else { return }
     isProcessing = true
@@ -80,18 +83,19 @@ open class NSTextStorage: NSMutableAttributedString {
     isProcessing = false
   }
 
-  /// Whether attributes are mended only where they are asked for. Differs: they never are mended,
-  /// since a font without a character gives way to another where text is drawn.
+  /// Whether attributes are mended only where they are asked for. Differs: they are never mended,
+  /// since a font without a character gives way to another when text is drawn.
   open var fixesAttributesLazily: Bool { true }
 
+  /// Does nothing: attributes are not mended.
   open func invalidateAttributes(in range: NSRange) {}
 
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
-  /// Notes a change; outside of `beginEditing` and `endEditing` the layout managers learn of it
-  /// at once.
+  /// Notes a change; outside of `beginEditing` and `endEditing` the layout managers learn of it at
+  /// once.
   ///
-  /// - Parameter editedRange: Of the text as it was before.
+  /// - Parameter editedRange: The range in the text before the change.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -104,6 +108,7 @@ open class NSTextStorage: NSMutableAttributedString {
     process()
   }
 
+  /// Tells the delegate and the layout managers of the edits. Called at their end.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     delegate?.textStorage(
@@ -153,7 +158,7 @@ open class NSTextStorage: NSMutableAttributedString {
     change(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
   }
 
-  /// Takes over what a subclass has changed in a storage of its own: Foundation reads the one that
+  /// Copies the changes of a subclass with a storage of its own: Foundation reads the storage that
   /// it knows.
   private func takeOver(_ old: NSRange, _ new: NSRange) {
     let own = string as NSString

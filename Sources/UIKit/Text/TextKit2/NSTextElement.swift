@@ -1,10 +1,11 @@
-/// A part of a text of which fragments are made: a paragraph.
+/// A part of a text from which fragments are made: a paragraph.
 open class NSTextElement: NSObject {
   open weak var textContentManager: NSTextContentManager?
-  /// In the text that the element is of.
+  /// The element's range in its text.
   open var elementRange: NSTextRange?
-  /// Elements inside. Paragraphs have none.
+  /// The elements inside of this one. Paragraphs have none.
   open var childElements: [NSTextElement] { [] }
+  /// Nil: paragraphs have no element around them.
   open weak var parentElement: NSTextElement? { nil }
   open var isRepresentedElement: Bool { true }
 
@@ -15,6 +16,7 @@ open class NSTextElement: NSObject {
 
 /// A paragraph with its attributes.
 open class NSTextParagraph: NSTextElement {
+  /// The text of the paragraph.
   public let attributedString: NSAttributedString
 
   public init(attributedString: NSAttributedString?) {
@@ -22,7 +24,7 @@ open class NSTextParagraph: NSTextElement {
     super.init(textContentManager: nil)
   }
 
-  /// Without the separator at its end.
+  /// The range without the separator at its end.
   open var paragraphContentRange: NSTextRange? {
     guard let range = elementRange?.units else { return nil }
     let text = attributedString.string
@@ -30,6 +32,7 @@ open class NSTextParagraph: NSTextElement {
     return NSTextRange(range.lowerBound..<max(range.upperBound - separator, range.lowerBound))
   }
 
+  /// The range of the separator at its end; nil without one.
   open var paragraphSeparatorRange: NSTextRange? {
     guard let range = elementRange?.units, let content = paragraphContentRange?.units else {
       return nil
@@ -40,6 +43,7 @@ open class NSTextParagraph: NSTextElement {
 
 /// Holds a text for layout managers of TextKit 2.
 open class NSTextContentManager: NSObject {
+  /// The direction in which elements are visited.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -51,17 +55,21 @@ open class NSTextContentManager: NSObject {
   }
 
   open weak var delegate: (any NSTextContentManagerDelegate)?
+  /// The layout managers of the text.
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
   open var primaryTextLayoutManager: NSTextLayoutManager?
-  /// No difference: layout is made anew for every change of the text.
+  /// Differs: no effect, as layout is made anew for every change of the text.
   open var automaticallySynchronizesTextLayoutManagers = true
+  /// Has no effect, as the text is its own storage.
   open var automaticallySynchronizesToBackingStore = true
+  /// Whether changes are being made.
   open private(set) var hasEditingTransaction = false
 
   public override init() {
     super.init()
   }
 
+  /// The range of the whole text.
   open var documentRange: NSTextRange { NSTextRange(0..<0) }
 
   open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
@@ -93,11 +101,12 @@ open class NSTextContentManager: NSObject {
     to.offset - from.offset
   }
 
+  /// The elements in a range; empty in the base class.
   open func textElements(for range: NSTextRange) -> [NSTextElement] { [] }
 
-  /// Calls the block for each element from a place on, until it says no.
+  /// Calls the block for each element from a place on, until it returns false.
   ///
-  /// - Returns: Where the last element ends; nil where there is none.
+  /// - Returns: The end of the last element; nil without one.
   @discardableResult
   open func enumerateTextElements(
     from textLocation: (any NSTextLocation)?,
@@ -118,6 +127,7 @@ open class NSTextContentManager: NSObject {
     return last
   }
 
+  /// Runs a block that changes the text.
   open func performEditingTransaction(_ transaction: () -> Void) {
     hasEditingTransaction = true
     transaction()
@@ -142,7 +152,7 @@ extension NSTextContentManagerDelegate {
 
 /// Asked for the paragraphs of a text storage.
 public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
-  /// Another paragraph of the same length, to be shown in a paragraph's place.
+  /// The paragraph of the same length to be shown in place of a paragraph; nil for that itself.
   func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph?
@@ -156,7 +166,7 @@ extension NSTextContentStorageDelegate {
 
 /// A text storage for layout managers of TextKit 2.
 open class NSTextContentStorage: NSTextContentManager {
-  /// The text. What is set is copied.
+  /// The storage of the text that the layout managers lay out.
   open var textStorage: NSTextStorage? {
     didSet {
       guard textStorage !== oldValue else { return }
@@ -164,7 +174,7 @@ open class NSTextContentStorage: NSTextContentManager {
     }
   }
 
-  /// Whether the text has the markers of its lists.
+  /// Whether the text contains the markers of its lists.
   open var includesTextListMarkers = false
 
   public override init() {
@@ -177,6 +187,7 @@ open class NSTextContentStorage: NSTextContentManager {
     textStorage = storage
   }
 
+  /// The text as a copy; setting it replaces the text.
   open var attributedString: NSAttributedString? {
     get { textStorage.map { NSAttributedString(attributedString: $0) } }
     set {
@@ -220,7 +231,7 @@ open class NSTextContentStorage: NSTextContentManager {
     NSTextParagraph(attributedString: attributedString)
   }
 
-  /// The text as it is shown: with the paragraphs that a delegate puts in the places of others.
+  /// The shown text, with the paragraphs that a delegate puts in place of others.
   var shownText: NSAttributedString {
     guard let text = textStorage, delegate is any NSTextContentStorageDelegate else {
       return textStorage ?? NSAttributedString(string: "")

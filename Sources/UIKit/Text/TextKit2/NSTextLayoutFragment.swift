@@ -2,6 +2,7 @@ internal import CoreText
 
 /// A paragraph that is laid out.
 open class NSTextLayoutFragment: NSObject {
+  /// How far a fragment is laid out.
   public enum State: UInt, Sendable {
     case none = 0
     case estimatedUsageBounds = 1
@@ -9,6 +10,7 @@ open class NSTextLayoutFragment: NSObject {
     case layoutAvailable = 3
   }
 
+  /// How fragments are visited, and whether they are laid out before.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -23,15 +25,17 @@ open class NSTextLayoutFragment: NSObject {
   }
 
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+  /// The element that the fragment shows.
   open private(set) weak var textElement: NSTextElement?
-  /// Kept, since a text makes its elements when it is asked for them.
+  /// Retained, since a text makes its elements each time they are asked for.
   private let keptElement: NSTextElement
+  /// The range in the element that the fragment shows.
   public let rangeInElement: NSTextRange
   private(set) var lines: [TextLayout.Line] = []
   private var containerSize = CGSize.zero
   private var padding: CGFloat = 0
 
-  /// - Parameter rangeInElement: Nil for all of the element.
+  /// - Parameter rangeInElement: The range in the element; nil for all of it.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
     self.textElement = textElement
     keptElement = textElement
@@ -44,12 +48,13 @@ open class NSTextLayoutFragment: NSObject {
     padding = container?.lineFragmentPadding ?? 0
   }
 
+  /// Whether the fragment is laid out.
   open var state: State { lines.isEmpty ? .none : .layoutAvailable }
 
   private var top: CGFloat { lines.first?.top ?? 0 }
   private var bottom: CGFloat { lines.last.map { $0.top + $0.height } ?? 0 }
 
-  /// In the text container's space: as wide as the widest line with the padding at its ends.
+  /// The frame in the text container: as wide as the widest line with the padding at its ends.
   open var layoutFragmentFrame: CGRect {
     guard !lines.isEmpty else { return .zero }
     let left = lines.map(\.origin.x).min() ?? 0
@@ -58,7 +63,7 @@ open class NSTextLayoutFragment: NSObject {
       x: left, y: top, width: right - left + 2 * padding, height: bottom - top)
   }
 
-  /// What the fragment draws in, from its own origin on.
+  /// The rectangle that the fragment draws in, relative to its origin.
   open var renderingSurfaceBounds: CGRect {
     var bounds = CGRect(origin: .zero, size: layoutFragmentFrame.size)
     for line in textLineFragments {
@@ -68,11 +73,14 @@ open class NSTextLayoutFragment: NSObject {
     return bounds
   }
 
+  /// The room before the text in points; 0 by default.
   open var leadingPadding: CGFloat { 0 }
   open var trailingPadding: CGFloat { 0 }
+  /// The room above the fragment in points; 0 by default.
   open var topMargin: CGFloat { 0 }
   open var bottomMargin: CGFloat { 0 }
 
+  /// The lines of the fragment, from top to bottom.
   open var textLineFragments: [NSTextLineFragment] {
     let frame = layoutFragmentFrame
     let start = rangeInElement.units.lowerBound
@@ -116,13 +124,13 @@ open class NSTextLayoutFragment: NSObject {
 
 /// A line of a paragraph that is laid out.
 open class NSTextLineFragment: NSObject {
-  /// That of the paragraph.
+  /// The paragraph's text.
   public let attributedString: NSAttributedString
-  /// In the paragraph, UTF-16 units.
+  /// The line's range in the paragraph, in UTF-16 units.
   public let characterRange: NSRange
   private let line: TextLayout.Line?
   private let start: Int
-  /// What is added to the line's places to have them in the fragment's space.
+  /// The offset from the line's places to the fragment's space.
   private let shift: CGPoint
 
   init(
@@ -153,7 +161,7 @@ open class NSTextLineFragment: NSObject {
       attributedString: NSAttributedString(string: string, attributes: attributes), range: range)
   }
 
-  /// In the space of the layout fragment, y downwards.
+  /// The line's bounds in the space of the layout fragment, y downwards.
   open var typographicBounds: CGRect {
     guard let line else { return .zero }
     return CGRect(
@@ -191,11 +199,13 @@ open class NSTextLineFragment: NSObject {
     return CGPoint(x: line.line.offset(of: index + start), y: line.origin.y - line.top)
   }
 
+  /// The index of the character at a point of the line.
   open func characterIndex(for point: CGPoint) -> Int {
     guard let line else { return 0 }
     return line.line.index(at: point.x) - start
   }
 
+  /// How far a point lies through the glyph at it, from 0 to 1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
     guard let line else { return 0 }
     let runs = line.line.runs

@@ -1,16 +1,18 @@
 internal import CoreText
 
-/// Lays a text out in paragraphs' fragments.
+/// Lays out a text in fragments of paragraphs.
 ///
-/// Differs: one text container; the text is laid out whole. Hyphenation and the navigation of
-/// selections are absent.
+/// Differs: there is one text container; the whole text is laid out. Hyphenation and the navigation
+/// of selections are absent.
 open class NSTextLayoutManager: NSObject {
+  /// The kinds of segments of a text.
   public enum SegmentType: Int, Sendable {
     case standard = 0
     case selection = 1
     case highlight = 2
   }
 
+  /// How segments are visited.
   public struct SegmentOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -25,10 +27,10 @@ open class NSTextLayoutManager: NSObject {
     public static let upstreamAffinity = SegmentOptions(rawValue: 16)
   }
 
-  /// What lines are made with, which TextKit 1 shares.
+  /// The layout manager of TextKit 1 that makes the lines.
   let engine: NSLayoutManager
   private var fragments: [NSTextLayoutFragment]?
-  /// Attributes that are drawn and change no layout.
+  /// Attributes that are drawn and do not change the layout.
   private var rendering: [(range: Range<Int>, attributes: [NSAttributedString.Key: Any])] = []
   private var controller: NSTextViewportLayoutController?
 
@@ -36,13 +38,14 @@ open class NSTextLayoutManager: NSObject {
     didSet { if delegate !== oldValue { invalidate() } }
   }
   open private(set) weak var textContentManager: NSTextContentManager?
-  /// Kept where the manager made it.
+  /// Retains the content manager if the layout manager made it.
   private var ownContent: NSTextContentManager?
+  /// Whether lines have their fonts' leading between them.
   open var usesFontLeading: Bool {
     get { engine.usesFontLeading }
     set { engine.usesFontLeading = newValue }
   }
-  /// No difference: lines are laid out however long they are.
+  /// Differs: no effect, as lines are laid out however long they are.
   open var limitsLayoutForSuspiciousContents = false
   /// Not drawn: words are never hyphenated (`FidelityFeature.hyphenation`).
   open var usesHyphenation = false {
@@ -61,7 +64,7 @@ open class NSTextLayoutManager: NSObject {
     engine.onForget = { [weak self] in self?.fragments = nil }
   }
 
-  /// One for a text view's own system.
+  /// The layout manager of a text view's own system.
   convenience init(sharing engine: NSLayoutManager, _ storage: NSTextStorage) {
     self.init(engine: engine)
     let content = NSTextContentStorage(storage)
@@ -80,6 +83,7 @@ open class NSTextLayoutManager: NSObject {
     invalidate()
   }
 
+  /// Moves the layout manager to another text.
   open func replace(_ textContentManager: NSTextContentManager) {
     self.textContentManager?.removeTextLayoutManager(self)
     textContentManager.addTextLayoutManager(self)
@@ -105,6 +109,7 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Container
 
+  /// The container of the text.
   open var textContainer: NSTextContainer? {
     get { engine.textContainers.first }
     set {
@@ -116,11 +121,12 @@ open class NSTextLayoutManager: NSObject {
     }
   }
 
-  /// Around all lines' text, with the padding at their ends.
+  /// The rectangle around all lines' text, with the padding at their ends.
   open var usageBoundsForTextContainer: CGRect {
     textContainer.map { engine.usedRect(for: $0) } ?? .zero
   }
 
+  /// The controller that finds the visible fragments.
   open var textViewportLayoutController: NSTextViewportLayoutController {
     if let controller { return controller }
     let new = NSTextViewportLayoutController(textLayoutManager: self)
@@ -128,15 +134,17 @@ open class NSTextLayoutManager: NSObject {
     return new
   }
 
+  /// The range of the whole text.
   open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(0..<0) }
 
+  /// Lays out the text if it is not laid out yet; all of it, whatever the argument.
   open func ensureLayout(for range: NSTextRange) { _ = laidOut }
   open func ensureLayout(for bounds: CGRect) { _ = laidOut }
   open func invalidateLayout(for range: NSTextRange) { invalidate() }
 
   // MARK: Fragments
 
-  /// One for each paragraph, from top to bottom.
+  /// One fragment for each paragraph, from top to bottom.
   var laidOut: [NSTextLayoutFragment] {
     if let fragments { return fragments }
     guard let content, let container = textContainer else { return [] }
@@ -158,7 +166,7 @@ open class NSTextLayoutManager: NSObject {
     return result
   }
 
-  /// The fragment that a point of the container lies in from top to bottom.
+  /// The fragment whose vertical range contains a point of the container.
   open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
     laidOut.first { fragment in
       let frame = fragment.layoutFragmentFrame
@@ -170,9 +178,9 @@ open class NSTextLayoutManager: NSObject {
     laidOut.first { $0.rangeInElement.contains(location) }
   }
 
-  /// Calls the block for each fragment from a place on, until it says no.
+  /// Calls the block for each fragment from a place on, until it returns false.
   ///
-  /// - Returns: Where the last fragment ends; nil where there is none.
+  /// - Returns: The end of the last fragment; nil without one.
   @discardableResult
   open func enumerateTextLayoutFragments(
     from location: (any NSTextLocation)?,
@@ -194,8 +202,8 @@ open class NSTextLayoutManager: NSObject {
     return last
   }
 
-  /// Calls the block for each rectangle that a part of the text takes up, in the container's
-  /// space, with the distance of the baseline from its top.
+  /// Calls the block for each rectangle that a part of the text takes up, in the container's space,
+  /// with the distance of the baseline from its top.
   open func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
@@ -229,6 +237,7 @@ open class NSTextLayoutManager: NSObject {
 
   // MARK: Rendering attributes
 
+  /// Sets attributes that are drawn and do not change the layout.
   open func setRenderingAttributes(
     _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
   ) {
@@ -274,7 +283,7 @@ open class NSTextLayoutManager: NSObject {
 
   /// Draws all fragments.
   ///
-  /// - Parameter origin: Of the container in the context.
+  /// - Parameter origin: The container's origin in the context.
   func draw(at origin: CGPoint, in context: CGContext) {
     for fragment in laidOut {
       let place = fragment.layoutFragmentFrame.origin

@@ -3,7 +3,7 @@ public protocol NSTextLocation: NSObjectProtocol {
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// The places of text storages: UTF-16 units.
+/// The places of text storages, in UTF-16 units.
 final class TextOffsetLocation: NSObject, NSTextLocation, Sendable {
   let offset: Int
 
@@ -30,12 +30,14 @@ extension NSTextLocation {
   var offset: Int { (self as? TextOffsetLocation)?.offset ?? 0 }
 }
 
-/// From one place of a text to another.
+/// A range from one place of a text to another.
 open class NSTextRange: NSObject {
+  /// The start of the range.
   public let location: any NSTextLocation
+  /// The end of the range, which is not part of it.
   public let endLocation: any NSTextLocation
 
-  /// Nil where the end lies before the start.
+  /// A range between two places; nil if the end lies before the start.
   public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
     let end = endLocation ?? location
     guard location.compare(end) != .orderedDescending else { return nil }
@@ -57,9 +59,10 @@ open class NSTextRange: NSObject {
       from: TextOffsetLocation(range.lowerBound), to: TextOffsetLocation(range.upperBound))
   }
 
-  /// UTF-16 units, of a text storage's range.
+  /// The UTF-16 units of a text storage's range.
   var units: Range<Int> { location.offset..<max(endLocation.offset, location.offset) }
 
+  /// Whether start and end are the same place.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
   open func isEqual(to textRange: NSTextRange) -> Bool {
@@ -83,12 +86,13 @@ open class NSTextRange: NSObject {
       && textRange.endLocation.compare(endLocation) != .orderedDescending
   }
 
+  /// Whether the ranges have a common part.
   open func intersects(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.endLocation) == .orderedAscending
       && textRange.location.compare(endLocation) == .orderedAscending
   }
 
-  /// Nil where they have nothing in common.
+  /// The part that both ranges have in common; nil if there is none.
   open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
     guard intersects(textRange) else { return nil }
     let start =
@@ -99,6 +103,7 @@ open class NSTextRange: NSObject {
     return NSTextRange(from: start, to: end)
   }
 
+  /// The smallest range around both.
   open func union(_ textRange: NSTextRange) -> Self {
     let start =
       location.compare(textRange.location) == .orderedAscending ? location : textRange.location

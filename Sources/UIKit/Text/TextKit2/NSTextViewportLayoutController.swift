@@ -1,6 +1,6 @@
-/// Asked for what is in sight, and told of the fragments in it.
+/// Asked for the visible part of a text, and told of the fragments in it.
 public protocol NSTextViewportLayoutControllerDelegate: AnyObject {
-  /// In the text container's space.
+  /// The visible part in the text container's space.
   func viewportBounds(
     for textViewportLayoutController: NSTextViewportLayoutController
   ) -> CGRect
@@ -22,19 +22,20 @@ extension NSTextViewportLayoutControllerDelegate {
   ) {}
 }
 
-/// Tells whoever shows a text which of its fragments are in sight.
+/// Tells the view of a text which of its fragments are visible.
 open class NSTextViewportLayoutController: NSObject {
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// What was in sight at the last layout.
+  /// The visible part at the last layout.
   open private(set) var viewportBounds = CGRect.zero
+  /// The range of the visible fragments; nil before the first layout.
   open private(set) var viewportRange: NSTextRange?
 
   public init(textLayoutManager: NSTextLayoutManager) {
     self.textLayoutManager = textLayoutManager
   }
 
-  /// Has the delegate set up every fragment in sight.
+  /// Has the delegate set up every visible fragment.
   open func layoutViewport() {
     guard let delegate, let manager = textLayoutManager else { return }
     delegate.textViewportLayoutControllerWillLayout(self)
@@ -52,18 +53,20 @@ open class NSTextViewportLayoutController: NSObject {
     delegate.textViewportLayoutControllerDidLayout(self)
   }
 
-  /// - Returns: How far down the place's fragment begins.
+  /// - Returns: The y coordinate of the place's fragment.
   open func relocateViewport(to textLocation: any NSTextLocation) -> CGFloat {
     textLayoutManager?.textLayoutFragment(for: textLocation)?.layoutFragmentFrame.minY ?? 0
   }
 
+  /// Moves the visible part, in points.
   open func adjustViewport(byVerticalOffset verticalOffset: CGFloat) {
     viewportBounds.origin.y += verticalOffset
   }
 }
 
-/// What is selected of a text.
+/// A selection in a text.
 open class NSTextSelection: NSObject {
+  /// The units that a selection grows by.
   public enum Granularity: Int, Sendable {
     case character = 0
     case word = 1
@@ -72,19 +75,22 @@ open class NSTextSelection: NSObject {
     case sentence = 4
   }
 
+  /// The line of a caret at the break of a line.
   public enum Affinity: Int, Sendable {
     case upstream = 0
     case downstream = 1
   }
 
+  /// The selected ranges.
   public let textRanges: [NSTextRange]
+  /// The unit that the selection grows by.
   public let granularity: Granularity
   public let affinity: Affinity
-  /// What is typed next looks like.
+  /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Points from the line's start at which a selection that goes up or down keeps.
+  /// The distance in points from the line's start that a selection keeps when it moves up or down.
   open var anchorPositionOffset: CGFloat = 0
-  /// Whether it is one part of the text, whichever it looks like on the screen.
+  /// Whether it is one part of the text, whatever it looks like on the screen.
   open var isLogical = true
   open var secondarySelectionLocation: (any NSTextLocation)?
 
@@ -102,10 +108,10 @@ open class NSTextSelection: NSObject {
     self.init([NSTextRange(location: location)], affinity: affinity, granularity: .character)
   }
 
-  /// Whether there is nothing in it.
+  /// Whether every range of the selection is empty.
   open var isTransient: Bool { textRanges.allSatisfy(\.isEmpty) }
 
-  /// The same with other ranges.
+  /// This selection with other ranges.
   open func textSelection(with textRanges: [NSTextRange]) -> NSTextSelection {
     NSTextSelection(textRanges, affinity: affinity, granularity: granularity)
   }

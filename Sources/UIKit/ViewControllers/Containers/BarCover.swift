@@ -1,14 +1,15 @@
-/// What bars of the containers around a controller cover of the place that its view fills.
+/// How the bars of the surrounding containers cover the place that a controller's view fills.
 struct BarCover: Equatable {
   /// The bar at one edge.
   struct Edge: Equatable {
-    /// From the place's edge to the bar's far side, with what the device covers, points.
+    /// The distance from the place's edge to the bar's far side, including what the device covers,
+    /// in points.
     var length: CGFloat = 0
-    /// What of that is no part of the place's safe area yet, points.
+    /// The part of that length outside of the place's safe area so far, in points.
     var inset: CGFloat = 0
     var isOpaque = false
 
-    /// The same bar for a place whose safe area it is part of.
+    /// This edge for a place whose safe area already includes the bar.
     var insideSafeArea: Edge {
       var edge = self
       edge.inset = 0
@@ -21,10 +22,10 @@ struct BarCover: Equatable {
 }
 
 extension UIViewController {
-  /// Where the view of a child goes among bars; tells the child what of its view they cover.
+  /// The frame of a child's view among bars; also tells the child how they cover its view.
   ///
-  /// A view goes on below a bar where `edgesForExtendedLayout` has that edge and the bar is
-  /// translucent, or `extendedLayoutIncludesOpaqueBars` says that this makes no difference.
+  /// A view extends below a bar if `edgesForExtendedLayout` has that edge and the bar is
+  /// translucent, or `extendedLayoutIncludesOpaqueBars` says that opacity makes no difference.
   /// Otherwise the view ends at the bar.
   func place(_ child: UIViewController, in area: CGRect, among cover: BarCover) -> CGRect {
     var frame = area
@@ -55,7 +56,7 @@ extension UIViewController {
       && (!bar.isOpaque || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Gives the view of a child that is shown its place, unless an animator moves it.
+  /// Gives the view of a shown child its frame, unless an animator moves it.
   func setFrame(_ frame: CGRect, of child: UIViewController, in content: UIView) {
     guard let view = child.viewIfLoaded, view.superview === content,
       !(child.runningTransition?.isCustom ?? false)
@@ -65,6 +66,6 @@ extension UIViewController {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// The container places the view anew.
+  /// Has the container place the view again.
   func extendedLayoutDidChange() { container?.viewIfLoaded?.setNeedsLayout() }
 }

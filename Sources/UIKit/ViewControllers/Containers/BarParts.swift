@@ -5,7 +5,7 @@
 /// The line at a bar's edge.
 final class _UIBarBackgroundShadowView: UIView {}
 
-/// Where a navigation bar shows its large title.
+/// The part of a navigation bar that shows its large title.
 final class _UINavigationBarLargeTitleView: UIView {
   let label = QuietLabel()
 
@@ -45,13 +45,13 @@ final class _UIBadgeView: UIView {
 /// The view of a navigation or tab bar controller.
 final class UILayoutContainerView: UIView {}
 
-/// Where a navigation controller's transitions are.
+/// The view that a navigation controller's transitions take place in.
 final class UINavigationTransitionView: UIView {}
 
-/// Around the views of a container's controllers.
+/// The view around each view of a container's controllers.
 final class UIViewControllerWrapperView: UIView {}
 
-/// Holds the pages of a page controller. No gesture turns them.
+/// Holds the pages of a page controller. Differs: no gesture turns them.
 final class _UIQueuingScrollView: UIScrollView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -67,11 +67,11 @@ final class _UIQueuingScrollView: UIScrollView {
 /// The view of a page controller.
 final class _UIPageViewControllerContentView: UIView {}
 
-/// Behind a card.
+/// The view that dims what is behind a card.
 final class UIDimmingView: UIView {}
 
 extension UIColor {
-  /// Of the line at a bar's edge.
+  /// The colour of the line at a bar's edge.
   ///
   /// Source: 178 on white in pictures that iOS drew, which is black at 0.3. For dark bars no
   /// figure is known; white at 0.15 is what people report.
@@ -81,7 +81,7 @@ extension UIColor {
 }
 
 extension UIViewController {
-  /// A container's view, of the screen's size until it is placed.
+  /// Sets a container's view, of the screen's size until it is placed.
   func setContainerView(_ view: UIView) {
     view.frame = UIScreen.main.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -90,8 +90,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// From the view's left and right end to what stands at the ends of a bar, points: the margin
-  /// of the device, and 16 beside what the device covers.
+  /// The distances from the view's left and right ends to the items at the ends of a bar, in
+  /// points: the margin of the device, and 16 beside what the device covers.
   ///
   /// Source: measured on pictures that iOS drew: 16 at widths of 375, 20 at 414 and above and in
   /// landscape, 60 in landscape beside a notch of 44.

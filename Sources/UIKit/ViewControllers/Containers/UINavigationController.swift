@@ -1,35 +1,38 @@
-/// Shows the last of a stack of controllers, under a bar.
+/// Shows the last of a stack of controllers, below a navigation bar.
 ///
 /// A push or pop ends with the window's next layout; see `ViewTransition`. Only the top
 /// controller's view is in the hierarchy.
 ///
 /// Differs: the gesture that pops does so at its end, in one step.
 open class UINavigationController: UIViewController {
+  /// Whether a controller is pushed or popped.
   public enum Operation: Int, Sendable {
     case none = 0
     case push = 1
     case pop = 2
   }
 
+  /// Told of shown controllers, and asked for animators.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar above the controllers.
   public let navigationBar: UINavigationBar
-  /// Shown while `isToolbarHidden` is false, with the items of the top controller.
+  /// The bar shown while `isToolbarHidden` is false, with the items of the top controller.
   open var toolbar: UIToolbar! { madeToolbar }
   private lazy var madeToolbar = (toolbarClass ?? UIToolbar.self).init(frame: .zero)
   private var toolbarClass: UIToolbar.Type?
 
   private var stack: [UIViewController] = []
-  /// Whose view is shown.
+  /// The controller whose view is shown.
   private var shown: UIViewController?
-  /// Where the controllers' views are, below the bar.
+  /// The view that holds the controllers' views, below the bar.
   private let contentView = UIViewControllerWrapperView()
   private var isBarHidden = false
   private var isToolbarAway = true
   private var gestures = BarGestures()
-  /// Whether a controller of the stack took the tab bar away when it was pushed.
+  /// Whether the tab bar is hidden, as a controller of the stack asked for when it was pushed.
   private(set) var hidesBottomBar = false
 
-  /// Nil stands for UIKit's own class.
+  /// A controller with bars of these classes; nil stands for UIKit's own class.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let barClass = navigationBarClass as? UINavigationBar.Type
     navigationBar = (barClass ?? UINavigationBar.self).init(frame: .zero)
@@ -37,6 +40,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller with a stack of one.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
@@ -57,22 +61,25 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
+  /// The stack from the root to the top controller.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The last controller of the stack.
   open var topViewController: UIViewController? { stack.last }
 
+  /// The presented controller, or else the top one.
   open var visibleViewController: UIViewController? { presentedController ?? topViewController }
 
-  /// A controller that is in the stack already is not pushed again; iOS raises an exception.
+  /// Pushes a controller. One that is in the stack already is ignored; iOS raises an exception.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     change(to: stack + [viewController], .push, animated: animated)
   }
 
-  /// - Returns: The controller that went; nothing where it is the last.
+  /// - Returns: The removed controller; nil if it is the last one, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -81,13 +88,14 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Pops all controllers but the root, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// - Returns: Those that went; nothing where `viewController` is not in the stack; iOS raises
-  ///   an exception.
+  /// - Returns: The removed controllers; nil if `viewController` is not in the stack, where iOS
+  ///   raises an exception.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -98,6 +106,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let isPop = viewControllers.last.map { last in stack.contains { $0 === last } } ?? true
     change(to: viewControllers, isPop ? .pop : .push, animated: animated)
@@ -133,7 +142,7 @@ open class UINavigationController: UIViewController {
       }
       for controller in gone {
         controller.isLeavingContainer = false
-        // Another container may have taken it meanwhile.
+        // Another container may have adopted the controller meanwhile.
         if controller.container === self { controller.removeFromParent() }
       }
       guard let self else { return }
@@ -149,7 +158,7 @@ open class UINavigationController: UIViewController {
     show(new.last, operation, animated: animated, finish: finish)
   }
 
-  /// A transition was cancelled: the stack is what it was.
+  /// Restores the stack after a cancelled transition.
   private func takeBack(to old: [UIViewController], from new: [UIViewController]) {
     for controller in old where controller.isLeavingContainer {
       controller.isLeavingContainer = false
@@ -214,12 +223,12 @@ open class UINavigationController: UIViewController {
 
   // MARK: Places
 
-  /// The stack hands the bars on to its controllers.
+  /// True, as the controllers of the stack are told of the bars.
   override var handsBarsOn: Bool { true }
 
   override func barCoverDidChange() { if isViewLoaded { placeContent() } }
 
-  /// The navigation bar, and the bars of the containers around.
+  /// How the navigation bar, and the bars of the containers around, cover the content.
   private var coverOfContent: BarCover {
     var cover = BarCover(top: barCover.top.insideSafeArea, bottom: barCover.bottom.insideSafeArea)
     if !navigationBar.isHidden {
@@ -243,7 +252,7 @@ open class UINavigationController: UIViewController {
     place(controller, in: contentView.bounds, among: coverOfContent)
   }
 
-  /// What of the bar was scrolled away when the content was placed last, points.
+  /// The part of the bar that was scrolled away when the content was placed last, in points.
   private var placedCollapse: CGFloat = 0
 
   private func placeContent() {
@@ -260,14 +269,14 @@ open class UINavigationController: UIViewController {
     topViewController?.contentScrollView(for: edge)
   }
 
-  /// What is scrolled pushes large titles together, and gives bars another background. Content
-  /// that does not scroll is at its edges.
+  /// Collapses large titles and changes bars' backgrounds as content scrolls. Content that does not
+  /// scroll counts as lying at its edges.
   override func contentEdgeMayHaveChanged() {
     guard isViewLoaded else { return }
     let scroller = topViewController?.contentScrollView(for: .top)
     let room = navigationBar.collapsibleHeight
     if let scroller, room > 0, scroller.window != nil {
-      // A bar that has grown less takes as much off the inset, where the inset follows the bar.
+      // A bar that grew less reduces the inset by as much, if the inset follows the bar.
       let follows =
         topViewController?.barCover.top != BarCover.Edge()
         && scroller.adjustedContentInset.top != scroller.contentInset.top
@@ -283,8 +292,8 @@ open class UINavigationController: UIViewController {
     toolbar.isAtEdge = topViewController?.contentScrollView(for: .bottom)?.isAtBottomEdge ?? true
   }
 
-  /// A tab bar goes when a controller is pushed that wants it to, and comes back when that one is
-  /// popped. What a controller says in between makes no difference, as on iOS.
+  /// Hides the tab bar when a controller is pushed that asks for it, and shows it when that one is
+  /// popped. Changes of the property in between have no effect, as on iOS.
   private func updateBottomBar() {
     let hides = stack.contains { $0.hidesBottomBarWhenPushed }
     guard hides != hidesBottomBar else { return }
@@ -336,6 +345,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bar
 
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -352,6 +362,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Toolbar
 
+  /// Whether the toolbar is hidden; true by default.
   open var isToolbarHidden: Bool {
     get { isToolbarAway }
     set { setToolbarHidden(newValue, animated: false) }
@@ -390,22 +401,25 @@ open class UINavigationController: UIViewController {
 
   // MARK: Gestures (BarGestures.swift)
 
-  /// A drag from the leading edge, which pops the top controller. An app may refuse it by the
+  /// A drag from the leading edge that pops the top controller. An app may refuse it through the
   /// recogniser's delegate.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.pop }
-  /// Where it scrolls down, a drag hides the bars, and where it scrolls up, it brings them back.
+  /// A drag that hides the bars where it scrolls down, and shows them where it scrolls up.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { gestures.swipe }
+  /// A tap that hides or shows the bars.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { gestures.tap }
 
+  /// Whether a drag hides and shows the bars.
   open var hidesBarsOnSwipe: Bool {
     get { gestures.swipe.isEnabled }
     set { gestures.swipe.isEnabled = newValue }
   }
+  /// Whether a tap hides and shows the bars.
   open var hidesBarsOnTap: Bool {
     get { gestures.tap.isEnabled }
     set { gestures.tap.isEnabled = newValue }
   }
-  /// Whether bars are hidden on phones that lie on their side.
+  /// Whether the bars are hidden in compact height, on phones that lie on their side.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { gestures.hidesWhenLow }
     set {
@@ -414,10 +428,10 @@ open class UINavigationController: UIViewController {
       if isViewLoaded { placeBar() }
     }
   }
-  /// No difference here: there is no keyboard.
+  /// Differs: no effect, as there is no keyboard.
   open var hidesBarsWhenKeyboardAppears = false
 
-  /// Both bars come or go by a gesture.
+  /// Hides or shows both bars for a gesture.
   func setBarsHidden(_ hidden: Bool) {
     setNavigationBarHidden(hidden, animated: false)
     if toolbar.items?.isEmpty == false { setToolbarHidden(hidden, animated: false) }
@@ -425,7 +439,7 @@ open class UINavigationController: UIViewController {
 
   private var ownTabBarItem: UITabBarItem?
 
-  /// That of the first controller unless one was set.
+  /// The tab bar item: that of the first controller unless one was set.
   open override var tabBarItem: UITabBarItem! {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set {
@@ -441,7 +455,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest one around this controller.
+  /// The nearest container of a class around this controller.
   func nearest<Container: UIViewController>() -> Container? {
     var current = container
     while let controller = current {

@@ -1,3 +1,4 @@
+/// Supplies the pages before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
@@ -9,7 +10,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  // Asked for a page control on iOS, which is not shown here.
+  // Asked for on iOS for a page control, which is not shown here.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
@@ -19,8 +20,8 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told of pages that gestures turn, and asked about rotations. No gesture turns pages and nothing
-/// rotates here, so that nobody calls it but an app.
+/// Told of pages that gestures turn, and asked about rotations. Differs: no gesture turns pages and
+/// the device is never rotated, so that only an app calls these methods.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
@@ -62,28 +63,31 @@ extension UIPageViewControllerDelegate {
   ) -> UIInterfaceOrientation { .portrait }
 }
 
-/// Hosts one page. Others come by `setViewControllers`.
+/// Shows one page. `setViewControllers` replaces it.
 ///
-/// Differs: no gesture turns pages, so the data source is not asked; two pages side by side are
-/// absent. Not drawn: page curls, which slide (`FidelityFeature.transitionStyle`), and the page
+/// Differs: no gesture turns pages, so that the data source is not asked; two pages side by side
+/// are absent. Not drawn: page curls, which slide (`FidelityFeature.transitionStyle`), and the page
 /// control.
 open class UIPageViewController: UIViewController {
+  /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1
   }
 
+  /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
+  /// The direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
   }
 
-  /// Where a book's spine is. Two pages are never side by side here.
+  /// The place of a book's spine. Differs: two pages are never side by side.
   public enum SpineLocation: Int, Sendable {
     case none = 0
     case min = 1
@@ -91,6 +95,7 @@ open class UIPageViewController: UIViewController {
     case max = 3
   }
 
+  /// The keys of a page controller's options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -102,15 +107,17 @@ open class UIPageViewController: UIViewController {
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
+  /// How pages are turned; curls are not drawn.
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
+  /// Supplies further pages. Differs: never asked, as no gesture turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// `none` where pages slide.
+  /// The place of the spine; `none` if pages slide.
   open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
-  /// Whether pages have something on their backs, which is seen while they curl.
+  /// Whether pages have content on their backs, which is visible while they curl.
   open var isDoubleSided = false
-  /// None: no gesture turns pages.
+  /// Differs: always empty, as no gesture turns pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   private var page: UIViewController?
@@ -133,6 +140,7 @@ open class UIPageViewController: UIViewController {
     coder.readNib(into: self, at: UIPageViewController.self)
   }
 
+  /// The shown page; nil before one is set.
   open var viewControllers: [UIViewController]? { page.map { [$0] } }
 
   /// Shows the first of the controllers.

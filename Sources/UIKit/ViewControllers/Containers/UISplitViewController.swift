@@ -1,36 +1,38 @@
-/// Shows controllers side by side where the width is regular, and one of them alone where it is
-/// compact.
+/// Shows controllers side by side in a regular width, and one of them alone in a compact one.
 ///
-/// A controller of a column that is no navigation controller gets one. In the automatic display
+/// A controller of a column that is not a navigation controller gets one. In the automatic display
 /// mode one column is beside the last one in a width greater than the height, and none in any
-/// other; without columns (`init()`), the first controller is always there, as ever since.
+/// other; without columns (`init()`), the first controller is always there, as on all versions of
+/// iOS.
 ///
-/// Differs: in a compact width the top column is alone, with nothing to go back to. Apple
+/// Differs: in a compact width the top column is alone, without a button to go back. Apple
 /// publishes no figures for columns: they are 320 points wide unless something else is preferred,
 /// and those over the last one have a shadow and dim it a little. Gestures, the button that hides
 /// columns, and inspectors are absent.
 open class UISplitViewController: UIViewController {
-  /// The columns that there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
   }
 
-  /// What lies behind the primary column.
+  /// The background of the primary column.
   public enum BackgroundStyle: Int, Sendable {
     case none
     case sidebar
   }
 
+  /// The columns of a split view controller.
   public enum Column: Int, Sendable {
     case primary = 0
     case supplementary = 1
     case secondary = 2
-    /// What is shown in its place in a compact width.
+    /// The controller that takes the columns' place in a compact width.
     case compact = 3
   }
 
+  /// Which columns are shown, and how.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1
@@ -42,6 +44,7 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
   }
 
+  /// How columns share the width with the last one.
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
     case tile = 1
@@ -49,22 +52,25 @@ open class UISplitViewController: UIViewController {
     case displace = 3
   }
 
+  /// The edge of the primary column.
   public enum PrimaryEdge: Int, Sendable {
     case leading = 0
     case trailing = 1
   }
 
+  /// The value of widths that the system chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   open private(set) var style = Style.unspecified
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// What each column was given.
+  /// The controllers that were set for columns.
   private var given: [Column: UIViewController] = [:]
   private var columns: [UIViewController] = []
   private var hairlines: [UIView] = []
   private var dimming: UIView?
-  /// Columns besides the last one, as `show(_:)` and `hide(_:)` chose; nil for what is preferred.
+  /// The number of columns besides the last one, as `show(_:)` and `hide(_:)` chose; nil for the
+  /// preferred one.
   private var chosenCount: Int?
 
   public init(style: Style) {
@@ -80,8 +86,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Controllers
 
-  /// From the first column to the last one. Without columns, primary and secondary; more than two
-  /// are ignored.
+  /// The controllers from the first column to the last one. Without columns, primary and secondary;
+  /// more than two are ignored.
   open var viewControllers: [UIViewController] {
     get { columns }
     set {
@@ -89,6 +95,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Sets the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     guard given[column] !== vc else { return }
@@ -144,6 +151,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Modes
 
+  /// The wanted display mode; by default automatic.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
@@ -152,12 +160,13 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Whether columns lie beside the last one, over it, or move it aside, where the display mode is
-  /// automatic or columns are shown by `show(_:)`.
+  /// Whether columns lie beside the last one, over it, or move it aside, in the automatic display
+  /// mode or when `show(_:)` shows them.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
+  /// How columns share the width at present.
   open var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay
@@ -171,14 +180,15 @@ open class UISplitViewController: UIViewController {
     didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Whether a swipe shows columns; no gesture does here.
+  /// Whether a swipe shows columns. Differs: no gesture does.
   open var presentsWithGesture = true
-  /// Of apps for macOS.
+  /// Has an effect only in apps for macOS.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   /// Whether one controller is shown alone.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
+  /// Which columns are shown at present.
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
     if let chosenCount { return mode(columnCount: chosenCount) }
@@ -188,7 +198,7 @@ open class UISplitViewController: UIViewController {
     return preferredSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary
   }
 
-  /// Two columns need a third one to be beside.
+  /// The mode, or one with fewer columns: two columns need a third one beside them.
   private func possible(_ mode: DisplayMode) -> DisplayMode {
     guard style != .tripleColumn else { return mode }
     switch mode {
@@ -198,6 +208,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Shows a column, as well as those between it and the last one.
   open func show(_ column: Column) {
     switch (column, style) {
     case (.primary, .tripleColumn): choose(2)
@@ -241,27 +252,27 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Widths
 
-  /// Width of the primary column as a part of the whole, used where it is set.
+  /// The width of the primary column as a part of the whole; unset by default.
   open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension {
     didSet { if preferredPrimaryColumnWidthFraction != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Points; wins over the fraction.
+  /// The width of the primary column in points; takes precedence over the fraction.
   open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { if preferredPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Points.
+  /// The minimum width of the primary column in points.
   open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { if minimumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Points.
+  /// The maximum width of the primary column in points.
   open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { if maximumPrimaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Width of the supplementary column as a part of the whole, used where it is set.
+  /// The width of the supplementary column as a part of the whole; unset by default.
   open var preferredSupplementaryColumnWidthFraction: CGFloat =
     UISplitViewController.automaticDimension
   {
@@ -270,29 +281,29 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Points; wins over the fraction.
+  /// The width of the supplementary column in points; takes precedence over the fraction.
   open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { if preferredSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Points.
+  /// The minimum width of the supplementary column in points.
   open var minimumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { if minimumSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Points.
+  /// The maximum width of the supplementary column in points.
   open var maximumSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
     didSet { if maximumSupplementaryColumnWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Points; 320 unless something else is preferred.
+  /// The present width of the primary column in points; 320 unless another is preferred.
   open var primaryColumnWidth: CGFloat {
     columnWidth(
       preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction,
       minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
   }
 
-  /// Points; 320 unless something else is preferred.
+  /// The present width of the supplementary column in points; 320 unless another is preferred.
   open var supplementaryColumnWidth: CGFloat {
     columnWidth(
       preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction,
@@ -313,7 +324,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Layout
 
-  /// The column that is alone in a compact width.
+  /// The controller that is alone in a compact width.
   private var topColumn: UIViewController? {
     if style == .unspecified { return columns.last }
     if let compact = given[.compact] { return compact }
@@ -328,7 +339,7 @@ open class UISplitViewController: UIViewController {
     return controller(in: column) ?? controller(in: proposed)
   }
 
-  /// What is in the hierarchy, from the first column to the last one.
+  /// The controllers in the hierarchy, from the first column to the last one.
   private var shownColumns: [UIViewController] {
     if isCollapsed { return [topColumn].compactMap(\.self) }
     var shown: [UIViewController?] = [controller(in: .secondary)]
@@ -381,7 +392,7 @@ open class UISplitViewController: UIViewController {
     for (line, frame) in zip(hairlines, frames) { line.frame = frame }
   }
 
-  /// Columns over the last one are in front of it.
+  /// Dims the last column below columns that lie over it.
   private func showDimming(_ isShown: Bool, below columns: [UIView]) {
     for column in columns where column.layer.shadowOpacity != (isShown ? 0.2 : 0) {
       column.layer.shadowOpacity = isShown ? 0.2 : 0
@@ -407,7 +418,7 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// Columns besides the last one.
+  /// The number of columns besides the last one.
   fileprivate var columnCount: Int {
     switch self {
     case .secondaryOnly, .automatic: 0
@@ -419,14 +430,14 @@ extension UISplitViewController.DisplayMode {
   fileprivate var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }
 
-/// Where columns and the lines between them are.
+/// The frames of the columns and of the lines between them.
 private struct ColumnPlaces {
   private(set) var columns: [CGRect] = []
   private(set) var lines: [CGRect] = []
 
   /// - Parameters:
-  ///   - widths: Of all columns but the last.
-  ///   - line: Thickness of the lines, points.
+  ///   - widths: The widths of all columns but the last, in points.
+  ///   - line: The thickness of the lines in points.
   ///   - atRight: Whether the first column is at the right.
   init(
     widths: [CGFloat], bounds: CGRect, line: CGFloat,

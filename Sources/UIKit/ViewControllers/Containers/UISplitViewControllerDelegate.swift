@@ -1,4 +1,4 @@
-/// Who decides what a split view controller shows. Each method has a default.
+/// Decides what a split view controller shows. Each method has a default.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(

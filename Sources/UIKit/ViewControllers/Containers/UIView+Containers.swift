@@ -1,12 +1,12 @@
-/// What containers do with views.
+/// Helpers for the views of containers.
 extension UIView {
-  /// Adds a view in front that has the bounds, and keeps them when they change.
+  /// Adds a view in front that fills the bounds and follows them.
   func addFillingSubview(_ view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
   }
 
-  /// One pixel, in points.
+  /// The size of one pixel in points.
   var hairlineThickness: CGFloat { 1 / pixelScale }
 }

@@ -1,27 +1,27 @@
-/// A popover's arrow.
+/// The measures of a popover's arrow.
 struct PopoverArrow: Equatable {
-  /// Along the bubble's edge, points.
+  /// The arrow's length along the bubble's edge, in points.
   var base: CGFloat
   var height: CGFloat
 
   static let standard = PopoverArrow(base: 26, height: 13)
 }
 
-/// Where a popover's bubble lies, and where its arrow is.
+/// The places of a popover's bubble and of its arrow.
 struct PopoverForm: Equatable {
   static let cornerRadius: CGFloat = 13
 
-  /// The bubble with its arrow, in the container.
+  /// The frame of the bubble with its arrow, in the container.
   private(set) var frame: CGRect
   private(set) var direction: UIPopoverArrowDirection
-  /// The arrow's middle, from the middle of the edge that it is on, points.
+  /// The distance from the middle of the arrow's edge to the arrow's middle, in points.
   private(set) var arrowOffset: CGFloat = 0
   let arrow: PopoverArrow
 
   /// - Parameters:
-  ///   - size: Of the bubble without the arrow.
-  ///   - anchor: What it points at; nil for nothing: the middle, without an arrow.
-  ///   - room: Where the bubble may lie.
+  ///   - size: The bubble's size without the arrow.
+  ///   - anchor: The rectangle it points at; nil for a bubble in the middle, without an arrow.
+  ///   - room: The rectangle that the bubble may lie in.
   init(
     of size: CGSize, pointingAt anchor: CGRect?, in room: CGRect, container: CGRect,
     permitted: UIPopoverArrowDirection, arrow: PopoverArrow, overlaps: Bool, scale: CGFloat
@@ -54,7 +54,7 @@ struct PopoverForm: Equatable {
       length(side) > 0 ? space(side) / length(side) : 0
     }
     let fitting = sides.first { space($0) >= length($0) }
-    // In range: there is a side at least.
+    // `max` is never nil: there is one side at least.
     let side = fitting ?? sides.max { share($0) < share($1) } ?? .up
     direction = side
     let isVertical = side == .up || side == .down
@@ -83,7 +83,7 @@ struct PopoverForm: Equatable {
     arrowOffset = max(min(offset, reach), -reach)
   }
 
-  /// What the arrow takes of the frame.
+  /// The insets of the frame that leave out the arrow.
   var arrowInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     switch direction {
@@ -106,7 +106,7 @@ struct PopoverForm: Equatable {
     let path = UIBezierPath(roundedRect: body, cornerRadius: Self.cornerRadius)
     let half = arrow.base / 2
     let tip: CGPoint
-    // Along the edge, from the arrow's middle.
+    // The direction along the edge, from the arrow's middle.
     let along: CGVector
     switch direction {
     case .up: (tip, along) = (CGPoint(x: rect.midX, y: rect.minY), CGVector(dx: 1, dy: 0))
@@ -117,13 +117,13 @@ struct PopoverForm: Equatable {
     }
     let isVertical = direction == .up || direction == .down
     func point(_ distance: CGFloat, _ depth: CGFloat) -> CGPoint {
-      // Into the bubble is the direction to the right of the way along the edge.
+      // The bubble's inside is to the right of the direction along the edge.
       CGPoint(
         x: tip.x + (isVertical ? arrowOffset : 0) + along.dx * distance - along.dy * depth,
         y: tip.y + (isVertical ? 0 : arrowOffset) + along.dy * distance + along.dx * depth)
     }
     let height = arrow.height
-    // Hollow flanks and a round tip.
+    // The arrow has hollow flanks and a round tip.
     path.move(to: point(-half, height))
     path.addCurve(
       to: point(0, 0.6), controlPoint1: point(-half * 0.55, height),

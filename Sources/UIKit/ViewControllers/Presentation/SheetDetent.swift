@@ -2,6 +2,7 @@ extension UISheetPresentationController {
   /// A height at which a card rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
 
@@ -13,6 +14,7 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The name of the detent.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -24,7 +26,7 @@ extension UISheetPresentationController {
       self.resolver = resolver
     }
 
-    /// Half of the screen. Inactive in compact height, as on iOS.
+    /// A detent of half the screen. Inactive in compact height, as on iOS.
     public class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -32,13 +34,13 @@ extension UISheetPresentationController {
       }
     }
 
-    /// As high as a card can be.
+    /// The detent of the maximum height.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// - Parameters:
-    ///   - identifier: Nil for one of its own.
-    ///   - resolver: Points, without the safe area at the bottom; nil while the detent is not to
-    ///     be had. Above the context's maximum it counts as that.
+    ///   - identifier: The detent's identifier; nil for one of its own.
+    ///   - resolver: Returns the height in points, without the safe area at the bottom; nil while
+    ///     the detent is inactive. A height above the context's maximum counts as that.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -49,14 +51,14 @@ extension UISheetPresentationController {
 
     private static var customCount = 0
 
-    /// The height in a context; nil where the detent is inactive.
+    /// The height in a context; nil if the detent is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
   }
 }
 
-/// What is told to detents.
+/// The facts that detents' heights are computed from.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
@@ -72,18 +74,18 @@ final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentRes
   }
 }
 
-/// Where a card lies in its container.
+/// The place of a card in its container.
 @MainActor
 struct SheetForm {
-  /// How far below the status bar a large card ends, points.
+  /// The distance of a large card's top from the status bar, in points.
   static let largeMargin: CGFloat = 10
 
   private(set) var frame: CGRect
-  /// Whether it lies at the bottom edge.
+  /// Whether the card lies at the bottom edge.
   private(set) var isEdgeAttached = true
-  /// Whether it is no card at all.
+  /// Whether the sheet fills the screen instead of being a card.
   private(set) var isFullScreen = false
-  /// Whether what presents goes back behind it.
+  /// Whether the presenter's view stands back behind the card.
   private(set) var recedesPresenter = false
 
   static func context(in container: UIView) -> SheetDetentContext {
@@ -130,7 +132,8 @@ struct SheetForm {
     frame = Self.middle(of: sheet, bounds, preferred, detent, height)
   }
 
-  /// A card of 540 × 620 points, or as wide as a page, or what the controller prefers.
+  /// The frame of a card of 540 × 620 points, or as wide as a page, or of the controller's
+  /// preferred size.
   private static func middle(
     of sheet: UISheetPresentationController, _ bounds: CGRect, _ preferred: CGSize,
     _ detent: UISheetPresentationController.Detent?, _ height: CGFloat
@@ -155,7 +158,7 @@ struct SheetForm {
   }
 }
 
-/// The short line at a card's upper edge by which it is drawn.
+/// The short line at a card's upper edge by which it is dragged.
 final class _UIGrabber: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -168,14 +171,14 @@ final class _UIGrabber: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter card: In the grabber's superview.
+  /// - Parameter card: The card's frame in the grabber's superview.
   func place(at card: CGRect) -> CGRect {
     CGRect(x: card.midX - 18, y: card.minY + 5, width: 36, height: 5)
   }
 }
 
-/// How a presenter stands back behind a large card: smaller, below the status bar, with round
-/// corners, on black.
+/// The look of a presenter behind a large card: smaller, below the status bar, with round corners,
+/// on black.
 @MainActor
 final class PresenterRecession {
   private static let sideMargin: CGFloat = 16
@@ -185,7 +188,7 @@ final class PresenterRecession {
   private var cornerRadius: CGFloat = 0
   private var clips = false
 
-  /// - Parameter presenter: Nil where nothing is dimmed.
+  /// - Parameter presenter: The controller behind the sheet; nil if the sheet does not dim it.
   func update(behind form: SheetForm, _ presenter: UIViewController?, in container: UIView) {
     guard form.recedesPresenter, let presenter, let view = presenter.viewIfLoaded,
       let window = view.window, view.superview === window || self.presenter === presenter,
@@ -196,7 +199,7 @@ final class PresenterRecession {
       end()
       self.presenter = presenter
       (cornerRadius, clips) = (view.layer.cornerRadius, view.layer.masksToBounds)
-      // The safe area stays what it was, wherever the view is seen.
+      // The safe area stays what it was, wherever the view is shown.
       presenter.keptSafeArea = view.safeAreaInsets
       ground.backgroundColor = .black
       window.insertSubview(ground, belowSubview: view)

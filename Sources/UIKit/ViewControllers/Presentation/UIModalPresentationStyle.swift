@@ -1,3 +1,4 @@
+/// How a controller is presented. Raw values are Apple's.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -13,11 +14,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// Whether the presenter's view leaves the window, so that its controller disappears.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether it is a card over the presenter.
+  /// Whether the presentation is a card over the presenter.
   var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 }
 
-/// Not drawn: the way to a presentation is not animated (`FidelityFeature.presentationMotion`).
+/// Not drawn: the motion of a presentation (`FidelityFeature.presentationMotion`).
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

@@ -1,14 +1,14 @@
-/// What the class of a popover's background says.
+/// The measures that the class of a popover's background supplies.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
-  /// The arrow's length along the bubble's edge, points.
+  /// The arrow's length along the bubble's edge, in points.
   static func arrowBase() -> CGFloat
-  /// How far the content lies inside of the bubble without its arrow.
+  /// The insets of the content inside of the bubble without its arrow, in points.
   static func contentViewInsets() -> UIEdgeInsets
   static func arrowHeight() -> CGFloat
 }
 
-/// Draws a popover's bubble and its arrow. Subclasses say how large both are, and draw them.
+/// Draws a popover's bubble and its arrow. Subclasses supply the size of both, and draw them.
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,20 +18,21 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     super.init(coder: coder)
   }
 
-  /// From the middle of the edge to the arrow's middle, points.
+  /// The distance from the middle of the edge to the arrow's middle, in points.
   open var arrowOffset: CGFloat = 0 {
     didSet { if arrowOffset != oldValue { setNeedsLayout() } }
   }
 
+  /// The direction of the arrow.
   open var arrowDirection = UIPopoverArrowDirection.unknown {
     didSet { if arrowDirection != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the content has the system's round corners and its shadow inside of the bubble. Not
-  /// asked: content is drawn as it is.
+  /// Whether the content has the system's round corners and shadow. Differs: never asked for, as
+  /// content is drawn as it is.
   open class var wantsDefaultContentAppearance: Bool { true }
 
-  /// - Raises: As iOS does, unless a subclass says.
+  /// The arrow's length in points. Raises, as iOS does, unless a subclass overrides it.
   open class func arrowBase() -> CGFloat { missing("arrowBase()") ?? 0 }
   open class func contentViewInsets() -> UIEdgeInsets { missing("contentViewInsets()") ?? .zero }
   open class func arrowHeight() -> CGFloat { missing("arrowHeight()") ?? 0 }

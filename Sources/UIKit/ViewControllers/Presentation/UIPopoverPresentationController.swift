@@ -4,19 +4,20 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The popover lies below what it points at; the others likewise.
+  /// The arrow points up, so that the popover lies below what it points at.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// What a popover can point at: views and bar items.
+/// An object that a popover can point at: a view or a bar item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where it is, in a view's space; null where it is in no window.
+  /// The item's frame in a view's space; null if it is in no window.
   func frame(in referenceView: UIView) -> CGRect
 }
 
@@ -40,14 +41,14 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-/// A presentation in a bubble that points at something; in compact width a sheet, unless the
-/// delegate answers `none`.
+/// Presents a controller in a bubble that points at something; in compact width as a sheet, unless
+/// the delegate answers `none`.
 ///
 /// The bubble is as large as `preferredContentSize`, else 320 points wide and as high as there is
-/// room; it lies on the side with room for it, of those that are permitted: below, above, right,
-/// left, in that order, else on the one with the most. Its corners have 13 points, its arrow is 13
-/// points high and 26 wide. The view reaches below the arrow, which is part of its safe area.
-/// Apple publishes no figures for these; the shadow's are an approximation.
+/// room. Of the permitted sides it lies on the first with room for it, in the order below, above,
+/// right, left, else on the one with the most room. Its corners have a radius of 13 points, its
+/// arrow is 13 points high and 26 wide. The view extends below the arrow, which is part of its safe
+/// area. Apple publishes no figures for these; the shadow's are an approximation.
 open class UIPopoverPresentationController: UIPresentationController {
   private let chrome = _UIPopoverStandardChromeView()
   private var background: UIPopoverBackgroundView?
@@ -63,64 +64,67 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: What it points at
 
-  /// A bar item or a view; takes precedence over `sourceView`.
+  /// The bar item or view to point at; takes precedence over `sourceView`.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { changed(sourceItem !== oldValue) }
   }
 
+  /// The view to point at.
   open var sourceView: UIView? {
     didSet { changed(sourceView !== oldValue) }
   }
 
-  /// In the source view's space; null for all of it.
+  /// The rectangle to point at in the source view's space; null for all of the view.
   open var sourceRect = CGRect.null {
     didSet { changed(sourceRect != oldValue) }
   }
 
+  /// The bar item to point at; nil for none.
   @available(*, deprecated, message: "Use sourceItem.")
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
 
-  /// Whether the bubble may cover what it points at where there is no room beside it.
+  /// Whether the bubble may cover what it points at if there is no room beside it.
   open var canOverlapSourceViewRect = false {
     didSet { changed(canOverlapSourceViewRect != oldValue) }
   }
 
   // MARK: Look
 
+  /// The sides on which the arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { changed(permittedArrowDirections != oldValue) }
   }
 
-  /// Which way the arrow points; unknown before the popover is placed.
+  /// The direction of the arrow; `unknown` before the popover is placed.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// The minimum distance from the edges of the safe area, points.
+  /// The minimum distances from the edges of the safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { changed(popoverLayoutMargins != oldValue) }
   }
 
-  /// Of the bubble and its arrow; nil for the system's background.
+  /// The colour of the bubble and its arrow; nil for the system's background.
   open var backgroundColor: UIColor? {
     didSet { changed(backgroundColor != oldValue) }
   }
 
-  /// A subclass of `UIPopoverBackgroundView` that draws the bubble.
+  /// A subclass of `UIPopoverBackgroundView` that draws the bubble; nil for the system's.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
     didSet { changed(popoverBackgroundViewClass != oldValue) }
   }
 
-  /// Of a bubble that nobody gave a colour.
+  /// The colour of a bubble without a colour of the app's.
   var standardBackground: UIColor { .systemBackground }
 
   // MARK: Behaviour
 
-  /// Views that touches outside of the popover still reach.
+  /// The views that touches outside of the popover still reach.
   open var passthroughViews: [UIView]?
 
-  /// The sheet that it becomes in compact width.
+  /// The sheet that the popover becomes in compact width.
   open var adaptiveSheetPresentationController: UISheetPresentationController { adaptive }
 
   private lazy var adaptive: UISheetPresentationController = {
@@ -141,10 +145,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     adaptedStyle.isSheet ? adaptiveSheetPresentationController : nil
   }
 
-  /// Whether it is a bubble, and neither a sheet nor a screen.
+  /// Whether the presentation is a bubble, and not a sheet or full screen.
   var isBubble: Bool { adaptedStyle == .none }
 
-  /// Gives the delegate a last chance to say what it points at.
+  /// Asks the delegate a last time what the popover points at.
   func prepare() {
     (delegate as? any UIPopoverPresentationControllerDelegate)?
       .prepareForPopoverPresentation(self)
@@ -152,7 +156,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  /// What is pointed at, in the container; nil where nothing is.
+  /// The rectangle that the popover points at, in the container's coordinates; nil without one.
   var anchor: CGRect? {
     guard let containerView else { return nil }
     if let sourceItem {
@@ -164,7 +168,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.convert(rect, to: containerView)
   }
 
-  /// How large the content would like to be, without the arrow.
+  /// The content's preferred size without the arrow, in points.
   var contentSize: CGSize {
     let preferred = presentedViewController.preferredContentSize
     if preferred.width > 0, preferred.height > 0 { return preferred }
@@ -255,7 +259,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Told of a popover's end, and asked where it points to when its container changes.
+/// Told of a popover's end, and asked where it points when its container changes.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(

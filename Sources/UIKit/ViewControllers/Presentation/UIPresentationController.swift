@@ -1,3 +1,4 @@
+/// Asked how a presentation adapts to its traits, and told of its end.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(
@@ -7,19 +8,19 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
-  /// What the presentation becomes in compact width; asked when it begins. `none` leaves it.
+  /// The style in compact width, asked for when the presentation begins; `none` keeps the style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// What it becomes with these traits. Asks the method above where an app has only that.
+  /// The style with these traits. By default calls the method without traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// A chance to configure what it becomes.
+  /// Called before the adapted presentation, to configure its controller.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// - Parameter style: `none` where nothing was adapted.
+  /// - Parameter style: The style that takes the place of the original; `none` without adaptation.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -39,7 +40,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// What UIKit does without a delegate.
+  /// The system's style without a delegate.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
@@ -61,32 +62,35 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// Decides where a presented view is and what surrounds it: all of the container, unless a
-/// subclass says otherwise.
+/// Decides a presented view's frame and surroundings: it fills the container unless a subclass
+/// decides otherwise.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private var heldPresented: UIViewController?
   private weak var weakPresented: UIViewController?
   private weak var presenter: UIViewController?
 
+  /// The controller that is presented.
   open var presentedViewController: UIViewController {
     heldPresented ?? weakPresented ?? UIViewController()
   }
 
-  /// Before the presentation begins the one that will be presented, where no other was given.
+  /// The presenting controller; before the presentation, the one that will be presented if none was
+  /// given.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
+  /// Asked how the presentation adapts, and told of its end.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// In the window, behind the presented view.
+  /// The view in the window that holds the presented view.
   open var containerView: UIView? { shownContainer }
   var shownContainer: UIView? {
     didSet { if shownContainer !== oldValue { applyTraits() } }
   }
 
-  /// The style that it was made for, where that was before the presentation.
+  /// The style that the controller was made for, if it was made before the presentation.
   var preparedStyle: UIModalPresentationStyle?
-  /// What the presentation was adapted to when it began.
+  /// The style that the presentation was adapted to when it began.
   var adaptedStyle = UIModalPresentationStyle.none
   let dimming = UIDimmingView()
 
@@ -98,44 +102,50 @@ open class UIPresentationController: NSObject {
     presenter = presentingViewController
   }
 
-  /// One that its presented controller holds, since it made it or is presented: it does not hold
-  /// that controller.
+  /// Gives up holding the presented controller, which holds this object: it made it, or is
+  /// presented.
   func leavePresented() {
     weakPresented = heldPresented ?? weakPresented
     heldPresented = nil
   }
 
-  /// From here on the presenter holds the presented controller.
+  /// Begins the presentation; from here on the presenter holds the presented controller.
   func beginPresentation(by presenter: UIViewController) {
     leavePresented()
     self.presenter = presenter
   }
 
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.effectivePresentationStyle
   }
 
+  /// The view that is presented: that of the controller by default.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
   /// Whether the presenter's view leaves the window.
   open var shouldRemovePresentersView: Bool { shownStyle.removesPresenter }
 
+  /// Whether the presentation covers the screen.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Where the presented view is, in the container.
+  /// The presented view's frame in the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+  /// Called before the container's layout. The default is empty.
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
+  /// Called before the presentation's animation. The default is empty.
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal's animation. The default is empty.
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Adaptation
 
-  /// What the presentation becomes in compact width, if no delegate says otherwise: `none`,
-  /// nothing else.
+  /// The style of the presentation in compact width, if no delegate says otherwise. Always `none`
+  /// here: the style stays.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
   open func adaptivePresentationStyle(
@@ -144,7 +154,7 @@ open class UIPresentationController: NSObject {
     traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
   }
 
-  /// Traits that replace those of the container for what is presented.
+  /// Traits that replace those of the container for the presented controller.
   open var overrideTraitCollection: UITraitCollection? {
     didSet { if overrideTraitCollection != oldValue { applyTraits() } }
   }
@@ -160,10 +170,10 @@ open class UIPresentationController: NSObject {
     adaptedStyle == .none ? presentationStyle : adaptedStyle
   }
 
-  /// What does the work once the presentation is adapted to a sheet; nil for itself.
+  /// The sheet that takes over once the presentation is adapted to one; nil if it does not.
   var adaptiveSheet: UISheetPresentationController? { nil }
 
-  /// Asks once, when the container has its traits.
+  /// Adapts the style once, when the container has its traits.
   func adapt() {
     guard let containerView else { return }
     let traits = containerView.traitCollection
@@ -186,13 +196,13 @@ open class UIPresentationController: NSObject {
   /// Dims what is behind a card and rounds the card's corners.
   func decorate() {}
 
-  /// Brings what surrounds the presented view to where that is now, at every layout.
+  /// Places what surrounds the presented view, at every layout.
   func layOutSurroundings() {}
 
-  /// Takes back what was done to the presenter.
+  /// Reverses the changes to the presenter.
   func undecorate() {}
 
-  /// Puts a colour between what presents and what is presented; nil lets everything through.
+  /// Puts a colour between presenter and presented view; nil removes it and lets touches through.
   func dim(_ color: UIColor?) {
     guard let containerView else { return }
     if dimming.frame != containerView.bounds { dimming.frame = containerView.bounds }
@@ -205,7 +215,7 @@ open class UIPresentationController: NSObject {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Whether a touch at a point of the container goes on to what is behind.
+  /// The view behind that gets a touch at a point of the container; nil if none does.
   func passesTouch(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 

@@ -1,13 +1,13 @@
-/// What a sheet knows when the height of a detent is asked for.
+/// The facts a sheet supplies when the height of a detent is asked for.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
-  /// The maximum value that a detent can have: that of `large()`, points.
+  /// The maximum value of a detent, which is that of `large()`, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// A presentation as a card: on a phone from the bottom up to a detent, and where there is room in
-/// the middle.
+/// Presents a controller on a card: on a phone from the bottom up to a detent, and in the middle
+/// where there is room.
 ///
 /// Values of detents do not count the safe area at the bottom, which the card covers in addition.
 /// Apple publishes no figures: cards have the corners and the dimmed background of iOS 13 to 18, a
@@ -23,8 +23,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Appearance
 
-  /// A view in the middle of which, in regular width, the card's middle lies as far as there is
-  /// room; nil for the middle of the screen.
+  /// A view that the card is centred on in regular width, as far as there is room; nil for the
+  /// middle of the screen.
   open var sourceView: UIView? {
     didSet { if sourceView !== oldValue { containerView?.setNeedsLayout() } }
   }
@@ -34,16 +34,17 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { changed(prefersEdgeAttachedInCompactHeight != oldValue) }
   }
 
-  /// Whether such a card has the width of `preferredContentSize`, else the safe area's.
+  /// Whether such a card has the width of `preferredContentSize` instead of the safe area's.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { changed(widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue) }
   }
 
+  /// Whether the card has a grabber at its upper edge.
   open var prefersGrabberVisible = false {
     didSet { changed(prefersGrabberVisible != oldValue) }
   }
 
-  /// Points; nil for the system's.
+  /// The radius of the card's corners in points; nil for the system's.
   open var preferredCornerRadius: CGFloat? {
     didSet { changed(preferredCornerRadius != oldValue) }
   }
@@ -68,12 +69,12 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The detent that the card has; nil, or one that is not among them, stands for the lowest.
+  /// The card's detent; nil, or a detent that is not in the array, stands for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { changed(selectedDetentIdentifier != oldValue) }
   }
 
-  /// The highest detent at which what lies behind is neither dimmed nor kept from touches.
+  /// The highest detent at which the view behind is neither dimmed nor kept from touches.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { changed(largestUndimmedDetentIdentifier != oldValue) }
   }
@@ -81,10 +82,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether scrolling at the end of content makes the card larger.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Runs `changes`, and moves the card to what they lead to, by a spring of half a second: Apple
-  /// publishes no figures.
+  /// Runs `changes`, and moves the card to its new place by a spring of half a second. Apple
+  /// publishes no figures for it.
   ///
-  /// Differs: what `changes` does to other views is not animated.
+  /// Differs: changes to other views are not animated.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     guard let containerView, containerView.window != nil else { return }
@@ -93,14 +94,14 @@ open class UISheetPresentationController: UIPresentationController {
       options: [], animations: { containerView.layoutIfNeeded() }, completion: nil)
   }
 
-  /// Asks the detents for their heights once more.
+  /// Asks the detents for their heights again.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   private func changed(_ isOther: Bool) {
     if isOther { containerView?.setNeedsLayout() }
   }
 
-  /// The one that the card has at the moment; inactive ones do not count.
+  /// The card's present detent; inactive detents are left out.
   var selectedDetent: Detent? {
     let active = activeDetents
     return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
@@ -123,7 +124,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  /// The view that is laid out as a sheet: that of an adapted popover is another presentation's.
+  /// The presentation laid out as a sheet: for an adapted popover it is another one than this.
   weak var host: UIPresentationController?
 
   private var container: UIView? { host?.containerView ?? containerView }
@@ -183,9 +184,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
+/// Told of changes of a sheet's detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user moved the card to another detent.
+  /// Called when the user has moved the card to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,11 +1,11 @@
 extension UIViewController {
-  /// Automatic stands for a page sheet, as since iOS 13.
+  /// The style with `automatic` resolved to a page sheet, as on iOS since 13.
   var effectivePresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
   }
 
-  /// The controller whose view is covered: for styles in a context the nearest one that
-  /// defines it, else the outermost.
+  /// The controller whose view is covered: for styles in a context the nearest one that defines it,
+  /// else the outermost.
   private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
     var current = self
     while let above = current.parent {
@@ -27,7 +27,7 @@ extension UIViewController {
     guard controller !== self, controller.presentation == nil, controller.container == nil,
       presenter.presentedController == nil, let window = presenter.viewIfLoaded?.window
     else {
-      // iOS logs the attempt and presents nothing.
+      // iOS logs the attempt and does not present the controller.
       completion?()
       return
     }
@@ -44,7 +44,7 @@ extension UIViewController {
     presenter.presentedController = controller
     controller.loadViewIfNeeded()
     let isInContext = style == .currentContext || style == .overCurrentContext
-    // In a context nothing but the context's own view is covered.
+    // A presentation in a context covers only the context's own view.
     let covered = isInContext ? presenter.viewIfLoaded : nil
     let container = UITransitionView(
       frame: covered?.convert(covered?.bounds ?? .zero, to: window) ?? window.bounds)
@@ -79,12 +79,13 @@ extension UIViewController {
 
   // MARK: Controllers of presentations
 
-  /// Where this controller, or a container around it, is presented as a sheet, or will be.
+  /// The sheet that presents this controller or a container around it, or will do so; nil for none.
   public var sheetPresentationController: UISheetPresentationController? {
     managingPresentation as? UISheetPresentationController
   }
 
-  /// Where this controller, or a container around it, is presented as a popover, or will be.
+  /// The popover that presents this controller or a container around it, or will do so; nil for
+  /// none.
   public var popoverPresentationController: UIPopoverPresentationController? {
     managingPresentation as? UIPopoverPresentationController
   }
@@ -122,11 +123,12 @@ extension UIViewController {
     }
   }
 
-  /// Ends the presentation of what this presents, and of all that presents in turn. Called on
-  /// one that presents nothing, it ends what its container presents, else its own.
+  /// Ends the presentation of what this controller presents, and of all that presents in turn.
+  /// Called on a controller without a presented one, it ends what its container presents, else its
+  /// own.
   func startDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let controller = presentedController else {
-      // What a child asked for, its container presents.
+      // The container presents on behalf of its children.
       if let presenter = containerThatPresents ?? nearestPresenter {
         presenter.startDismissal(animated: animated, completion: completion)
       } else {
@@ -134,7 +136,7 @@ extension UIViewController {
       }
       return
     }
-    // Those above it go at once, the topmost first, without a word of their own animation.
+    // Presentations above are ended at once, the topmost first, without animation of their own.
     if controller.presentedController != nil {
       controller.startDismissal(animated: false, completion: nil)
       controller.runningTransition?.end(true)
@@ -196,7 +198,7 @@ extension UIViewController {
     presentation = nil
   }
 
-  /// What the nearest one up the containers presents.
+  /// The controller that the nearest container presents.
   var nearestPresented: UIViewController? {
     var current: UIViewController? = self
     while let controller = current {
@@ -210,14 +212,14 @@ extension UIViewController {
 
   // MARK: Size
 
-  /// Tells children and what is presented of a new size.
+  /// Tells children and the presented controller of a new size.
   func forwardTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in contained {
       let parentSize = loadedView?.bounds.size ?? .zero
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      // One that does not fill the view and is not asked for keeps its size.
+      // A child that does not fill the view and is not asked keeps its size.
       guard let view = child.loadedView, own != size || view.bounds.size == parentSize else {
         continue
       }

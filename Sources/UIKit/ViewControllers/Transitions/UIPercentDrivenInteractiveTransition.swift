@@ -1,14 +1,14 @@
 import QuartzCore
 
-/// Drives a transition by what a user does.
+/// Drives a transition by a user's input.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
-  /// How many times as fast as its animation the rest of the transition goes on.
+  /// The speed of the rest of the transition, relative to its animation.
   var completionSpeed: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether it begins in the hand of the user; otherwise it is an animation.
+  /// Whether the transition begins under the user's control; otherwise it begins as an animation.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -22,16 +22,20 @@ extension UIViewControllerInteractiveTransitioning {
 /// or back.
 ///
 /// The time of the container's layer stands still meanwhile, so that pictures of a motion show the
-/// part that `update(_:)` said last. A transition that is taken back leaves the views as they were
+/// part of the last `update(_:)`. A transition that is cancelled leaves the views as they were
 /// before.
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
-  /// Seconds of the whole way.
+  /// The duration of the whole transition in seconds.
   open private(set) var duration: CGFloat = 0
+  /// The part of the transition that is shown, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
+  /// The speed of the rest of the transition, relative to its animation.
   open var completionSpeed: CGFloat = 1
+  /// The pace of the rest of the transition.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether the transition begins under the user's control.
   open var wantsInteractiveStart = true
 
   private var drive: TransitionDrive?
@@ -52,14 +56,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     duration = (transitionContext as? TransitionContext)?.duration ?? 0
   }
 
-  /// Stops an animation that runs, to take it over.
+  /// Stops a running animation, to take it over.
   open func pause() {
     guard drive != nil else { return }
     drive?.stop()
     context?.pauseInteractiveTransition()
   }
 
-  /// - Parameter percentComplete: 0 … 1 of the way.
+  /// - Parameter percentComplete: The part of the way, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let drive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
@@ -67,8 +71,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
+  /// Lets the animation run to its end.
   open func finish() { end(isCancelled: false) }
 
+  /// Lets the animation run back to its beginning.
   open func cancel() { end(isCancelled: true) }
 
   private func end(isCancelled: Bool) {
@@ -103,7 +109,7 @@ final class TransitionDrive {
     layer.timeOffset = start
   }
 
-  /// - Parameter seconds: Since the beginning of the transition.
+  /// - Parameter seconds: The time since the beginning of the transition.
   func show(_ seconds: TimeInterval) { layer.timeOffset = start + seconds }
 
   func stop() {
@@ -111,7 +117,7 @@ final class TransitionDrive {
     link = nil
   }
 
-  /// Goes on by itself, along a curve.
+  /// Lets the layer's time run by itself, along a curve.
   func run(
     from first: TimeInterval, to last: TimeInterval, speed: Double,
     curve: CAMediaTimingFunction, completion: @escaping @MainActor () -> Void
@@ -133,15 +139,15 @@ final class TransitionDrive {
     self.link = link
   }
 
-  /// Lets the layer's time run with all others again, from where it is.
+  /// Lets the layer's time run with that of all others again, from its present value.
   private func release() {
     let shown = layer.timeOffset
     layer.speed = 1
     layer.timeOffset = 0
     layer.beginTime = 0
     let now = layer.convertTime(CACurrentMediaTime(), from: nil)
-    // What was shown may lie behind what the clock says: the difference stays as an offset until
-    // the animations that it matters to have ended.
+    // The shown time may be behind the clock's: the difference stays as an offset until the
+    // animations that depend on it have ended.
     if shown > now { layer.timeOffset = shown - now }
   }
 }

@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// Puts one child's view in the place of another's, by an animation.
+  /// Replaces one child's view by another's, with an animation.
   ///
   /// Both are children of this controller. `options` that name a transition, and `animations`, run
   /// as those of `UIView.transition(from:to:duration:options:completion:)` do.
   ///
-  /// - Raises: As iOS does, where they have not this parent; then nothing happens.
+  /// - Raises: If one is not a child of this controller, as on iOS; then the call has no effect.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],

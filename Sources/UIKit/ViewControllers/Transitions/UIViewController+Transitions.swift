@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// The transition under way between children of this controller, or that it, or a container
-  /// around it, takes part in.
+  /// The transition under way between children of this controller, or one that it or a container
+  /// around it takes part in; nil for none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var current: UIViewController? = self
     while let controller = current {
@@ -12,10 +12,12 @@ extension UIViewController {
     return nil
   }
 
+  /// Whether the controller's presentation is under way.
   public var isBeingPresented: Bool {
     presentation != nil && runningTransition?.to === self
   }
 
+  /// Whether the controller's dismissal is under way.
   public var isBeingDismissed: Bool {
     presentation != nil && runningTransition?.from === self
       && runningTransition?.to === presenterController

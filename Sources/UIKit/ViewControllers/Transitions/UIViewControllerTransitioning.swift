@@ -1,3 +1,4 @@
+/// The controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -9,6 +10,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
+/// The views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -20,11 +22,11 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }
 
-/// What an animator knows of the transition that it animates, and tells when it is over.
+/// What an animator knows of its transition, and reports the end to.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// Where the animation takes place. The view that leaves is in it already; the animator adds
-  /// the one that comes.
+  /// The view that the animation takes place in. The view that leaves is in it already; the
+  /// animator adds the one that comes.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
@@ -35,18 +37,19 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
   func pauseInteractiveTransition()
-  /// Must be called at the end. False takes the transition back.
+  /// Must be called at the end. False cancels the transition.
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Zero for one that will not be there.
+  /// The final frame of a controller's view; zero for one that will not be there.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
+/// Animates a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds.
+  /// The duration of the animation in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -58,6 +61,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
+/// Supplies the animators and the presentation controller of a presentation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -71,7 +75,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
-  /// What drives an animator; asked where there is one.
+  /// The object that drives an animator; asked for if there is an animator.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -104,6 +108,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
+/// The facts of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -112,7 +117,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInterruptible: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
-  /// Seconds.
+  /// The duration of the transition in seconds.
   var transitionDuration: TimeInterval { get }
   var percentComplete: CGFloat { get }
   var completionVelocity: CGFloat { get }
@@ -123,7 +128,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs what belongs to a transition beside it and after it.
+/// Runs animations beside a transition, and closures after it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {

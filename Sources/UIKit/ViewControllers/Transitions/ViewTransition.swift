@@ -1,12 +1,11 @@
-/// One transition from what a container shows to something else: a push, a presentation, a
-/// switch of tabs, a change of size.
+/// One transition of a container to other contents: a push, a presentation, a switch of tabs, a
+/// change of size.
 ///
-/// `start()` puts the appearance callbacks and the views in Apple's order; the transition ends
-/// with the window's next layout, or when an animator says so. Outside of a window it ends at
-/// once.
+/// `start()` calls the appearance callbacks and moves the views in Apple's order; the transition
+/// ends with the window's next layout, or when an animator reports its end. Outside of a window it
+/// ends at once.
 ///
-/// Differs: without an animator a transition takes no time; what is drawn after the layout is
-/// its end.
+/// Differs: without an animator a transition takes no time; the layout after it draws its end.
 @MainActor
 final class ViewTransition: NSObject {
   let container: UIView
@@ -14,24 +13,24 @@ final class ViewTransition: NSObject {
   let to: UIViewController?
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
-  /// Whether the view that leaves is taken out of the hierarchy.
+  /// Whether the view that leaves is removed from the hierarchy.
   var removesFromView = true
-  /// Whether the view that comes has to be put into the hierarchy.
+  /// Whether the view that comes has to be added to the hierarchy.
   var insertsToView = true
-  /// Which of the two disappears or appears. A sheet's presenter does neither.
+  /// Whether the controller that leaves disappears; a sheet's presenter does not.
   var announcesFrom = true
   var announcesTo = true
-  /// Ends the appearance of the one that comes before that of the one that leaves.
+  /// Whether the controller that comes ends its appearance before the other one's disappearance.
   var endsToFirst = false
   /// Runs when the views are in place, before the first layout.
   var arrange: (() -> Void)?
-  /// Runs after the appearance callbacks at the end; false if it was cancelled.
+  /// Runs after the appearance callbacks at the end; its argument is false after a cancellation.
   var finish: ((Bool) -> Void)?
-  /// Where the view that comes will be, in the container.
+  /// The final frame of the view that comes, in the container.
   var finalFrame: CGRect
 
   private let animator: (any UIViewControllerAnimatedTransitioning)?
-  /// Drives the animator, where an app has something to.
+  /// The app's object that drives the animator; nil without one.
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   private(set) var isInHand = false
   private var wasInHand = false
@@ -60,7 +59,7 @@ final class ViewTransition: NSObject {
     finalFrame = container.bounds
   }
 
-  /// - Parameter window: The one whose layout ends the transition; nothing ends it at once.
+  /// - Parameter window: The window whose layout ends the transition; nil ends it at once.
   func start(in window: UIWindow?) {
     to?.loadViewIfNeeded()
     from?.runningTransition = self
@@ -91,7 +90,7 @@ final class ViewTransition: NSObject {
     }
   }
 
-  /// Without an animator of the app's the motion of the system's is missing.
+  /// Notes that the system's motion is missing, unless an app's animator supplies one.
   private func noteMissingMotion(in window: UIWindow?) {
     guard isAnimated, window != nil, from != nil, let controller = to ?? from else { return }
     let name = "\(type(of: controller))"
@@ -220,13 +219,13 @@ extension ViewTransition: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// What an animator sees of a transition.
+/// The context of a transition that an animator sees.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let transition: ViewTransition
   private let animator: any UIViewControllerAnimatedTransitioning
   private let initialFrames: [(UIViewController, CGRect)]
-  /// What a transition that is taken back leaves as it was.
+  /// The look of a view that a cancelled transition restores.
   private let look: (view: UIView, transform: CGAffineTransform, alpha: CGFloat)?
 
   init(_ transition: ViewTransition, _ animator: any UIViewControllerAnimatedTransitioning) {
@@ -258,7 +257,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   var duration: CGFloat { CGFloat(animator.transitionDuration(using: self)) }
 
-  /// Puts the view that was to leave back, and ends the animations at their beginning.
+  /// Puts the view back that was to leave, and ends the animations at their beginning.
   func takeBack() {
     var pending = [transition.container.layer]
     var animated: [CALayer] = []
