@@ -97,7 +97,8 @@ extension Publisher {
       subscriptions.add {
         other.sink(
           receiveCompletion: { completion in
-            // The other's end without a value leaves nothing to wait for.
+            // If the other publisher finishes before it sends a value, no value can get through any
+            // more.
             if case .failure = completion { return finish(completion) }
             if !isOpen({ $0 }) { finish(completion) }
           }, receiveValue: { _ in isOpen { $0 = true } })

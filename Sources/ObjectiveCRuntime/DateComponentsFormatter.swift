@@ -61,7 +61,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     super.init()
   }
 
-  /// A formatter as `init` makes it. Differs: nothing is read from `coder`.
+  /// Makes a formatter as `init` does. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

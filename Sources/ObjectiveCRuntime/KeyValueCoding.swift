@@ -41,8 +41,8 @@ extension NSObjectProtocol {
   }
 
   /// Sets a property. Without one that can be set it raises as `value(forKey:)` does; a value of
-  /// another type raises `NSInvalidArgumentException`, where iOS reads wrong memory. Either way
-  /// nothing is set.
+  /// another type raises `NSInvalidArgumentException`, where iOS reads wrong memory. Either way the
+  /// property stays as it was.
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
     do {

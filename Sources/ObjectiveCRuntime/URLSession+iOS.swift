@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// Linux's takes a delegate as well, so that `session.data(from:)` alone names nothing.
+  /// Linux's takes a delegate as well, so that `session.data(from:)` alone would not name a method.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(from: url, delegate: nil)
   }

@@ -81,7 +81,8 @@ open class UndoManager: NSObject {
 
   open func beginUndoGrouping() { openGroups.append(Group()) }
 
-  /// Without a group that was begun nothing happens; iOS raises an exception.
+  /// Ends the innermost group. Without a group that was begun it does nothing; iOS raises an
+  /// exception.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { return }
     if openGroups.isEmpty {

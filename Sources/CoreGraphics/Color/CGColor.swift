@@ -13,9 +13,9 @@ public final class CGColor: Hashable, Sendable {
   public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
 
   /// - Parameters:
-  ///   - space: The space that the components are of.
-  ///   - components: Those of the space and alpha. Nothing comes of fewer; alpha is 1 where it
-  ///     alone is left out.
+  ///   - space: The colour space of the components.
+  ///   - components: The components of the space, then alpha. With fewer than the space has, the
+  ///     result is nil; alpha is 1 where it alone is left out.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     // SAFETY: Apple's contract: one value for every component of the space, and alpha.
     let count = space.numberOfComponents + 1
@@ -55,13 +55,13 @@ public final class CGColor: Hashable, Sendable {
     self.init(space: space, values: values, pattern: nil)
   }
 
-  /// A pattern.
+  /// Makes a colour that paints with a pattern.
   ///
   /// - Parameters:
-  ///   - space: A pattern space. Nothing comes of another one, and of one without a base for a
-  ///     pattern that has no colours of its own.
-  ///   - components: The alpha of a coloured pattern; for others the colour that it is drawn
-  ///     in: components of the base space, and alpha.
+  ///   - space: A pattern space. The result is nil for any other space, and for a pattern space
+  ///     without a base if the pattern is uncoloured.
+  ///   - components: For a coloured pattern, its alpha; for an uncoloured one, the colour it is
+  ///     drawn in: components of the base space, then alpha.
   public convenience init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
@@ -100,15 +100,16 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(space: colorSpace, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
-  /// The colour in another space: through sRGB, clamped where `space` is not an extended one.
+  /// Converts the colour to another space through sRGB, clamped where `space` is not an extended
+  /// one.
   ///
-  /// Differs: Apple converts by ICC profiles. Here gray is the luminance by the weights of
-  /// BT.709 and CMYK is converted by complements.
+  /// Differs: Apple converts by ICC profiles. Here gray is the luminance by the weights of BT.709
+  /// and CMYK is converted by complements.
   ///
   /// - Parameters:
   ///   - intent: Makes no difference.
   ///   - options: Make no difference.
-  /// - Returns: Nothing for patterns and to pattern spaces.
+  /// - Returns: The converted colour; nil if this is a pattern colour or `space` a pattern space.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {

@@ -33,11 +33,11 @@ extension CGColorSpace {
     }
   }
 
-  /// The components of an sRGB colour in this space, clamped unless the space is extended;
-  /// nothing for pattern spaces.
+  /// The components of an sRGB colour in this space, clamped unless the space is extended; nil for
+  /// pattern spaces.
   ///
-  /// Gray is the luminance by the weights of BT.709, taken of the encoded values. CMYK has as
-  /// much black as there is.
+  /// Gray is the luminance by the weights of BT.709, taken of the encoded values. CMYK gets as much
+  /// black as the colour allows.
   func components(fromStandard color: RGB) -> [CGFloat]? {
     let values: [Double]
     switch model {

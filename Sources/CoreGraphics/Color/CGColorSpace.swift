@@ -54,7 +54,7 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   public let model: CGColorSpaceModel
-  /// Nothing for device and pattern spaces.
+  /// The name of the space, one of this type's constants; nil for device and pattern spaces.
   public let name: CFString?
   /// Of a pattern space: that of the colours of uncoloured patterns, if there is one.
   public let baseColorSpace: CGColorSpace?
@@ -78,7 +78,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Whether components may lie outside 0 … 1.
   var isExtended: Bool { name?.hasPrefix("kCGColorSpaceExtended") ?? false }
 
-  /// Nothing for a name that is not one of this type's constants.
+  /// Makes a space by its name; nil for a name that is not one of this type's constants.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB: self.init(.rgb, name)
@@ -97,10 +97,11 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// The space of pattern colours.
+  /// Makes the space of pattern colours.
   ///
-  /// - Parameter patternBaseSpace: The space of the colour that uncoloured patterns are drawn
-  ///   in; nothing for patterns with colours of their own. Nothing comes of a pattern space.
+  /// - Parameter patternBaseSpace: The space of the colour that uncoloured patterns are drawn in;
+  ///   nil for patterns with colours of their own. With a pattern space as the base, the result is
+  ///   nil.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     if patternBaseSpace?.model == .pattern { return nil }
     self.init(.pattern, nil, base: patternBaseSpace)

@@ -9,13 +9,13 @@ struct OpenGroup {
 extension CGContext {
   // MARK: Groups
 
-  /// Sends drawing into pixels of its own, transparent at first, until `endGroup`.
+  /// Sends drawing into a separate bitmap, transparent at first, until `endGroup`.
   ///
   /// Inside, the clip is the group's bounds, alpha is 1, the blend mode normal, and there is no
-  /// shadow; all else is as outside.
+  /// shadow; the rest of the state is that of the outside.
   ///
-  /// - Parameter deviceBounds: What the group can hold, in device space; the clip's bounds
-  ///   where there is nothing. It is cut to the latter.
+  /// - Parameter deviceBounds: What the group can hold, in device space, cut to the clip's bounds;
+  ///   nil for all of those.
   package func beginGroup(deviceBounds: CGRect? = nil) {
     let wanted = deviceBounds.map { PixelRect(containing: $0) } ?? state.clip.bounds
     openGroup(wanted.intersection(state.clip.bounds))
@@ -32,9 +32,9 @@ extension CGContext {
     state.shadow = nil
   }
 
-  /// Goes back to where drawing went before, with the state that was there.
+  /// Ends the group, and goes on drawing where and with the state that was current before it.
   ///
-  /// - Returns: What was drawn; nothing where the group had no pixels or none is open.
+  /// - Returns: What was drawn; nil where the group had no pixels or no group is open.
   package func endGroup() -> RasterGroup? {
     guard let group = groups.popLast() else { return nil }
     let inner = canvas
@@ -82,7 +82,7 @@ extension CGContext {
     openGroup(layerBounds(state.clip.bounds).intersection(area))
   }
 
-  /// Draws the layer. Without one nothing happens.
+  /// Draws the layer that `beginTransparencyLayer` began. Does nothing if no layer is open.
   public func endTransparencyLayer() {
     guard layerStates.popLast() != nil, let group = endGroup() else { return }
     if let shadow = state.shadow {

@@ -70,7 +70,7 @@ extension CGContext {
 
   public var boundingBoxOfPath: CGRect { userPath.boundingBox }
 
-  /// A copy in user space; nothing where the path is empty.
+  /// A copy of the current path in user space; nil where it is empty.
   public var path: CGPath? { currentPath.isEmpty ? nil : userPath.copy() }
 
   /// - Parameter point: In user space.

@@ -16,7 +16,7 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - colorComponents: As for `setFillPattern`, of the stroke colour space.
-  // SAFETY: as above.
+  // SAFETY: the caller promises as many components as `setFillPattern` asks for, as on iOS.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = unsafe Self.color(state.strokeColorSpace, pattern, colorComponents) {
       setStrokeColor(color)

@@ -69,7 +69,7 @@ extension CGContext {
 
   /// - Parameter components: Those of the stroke colour space, and alpha. Ignored where that is
   ///   a pattern space.
-  // SAFETY: as above.
+  // SAFETY: as on iOS, the caller promises one component more than the stroke colour space has.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     guard state.strokeColorSpace.model != .pattern else { return }
     if let color = unsafe CGColor(colorSpace: state.strokeColorSpace, components: components) {
@@ -96,11 +96,12 @@ extension CGContext {
     state.blendMode = mode
   }
 
-  /// Everything drawn from now on casts a shadow, until `color` is nothing.
+  /// Gives everything drawn from now on a shadow, until `color` is nil.
   ///
   /// - Parameters:
-  ///   - offset: In base space, which the current transform does not change.
-  ///   - blur: Twice σ of a Gaussian, in base space; the shadow ends there.
+  ///   - offset: The shadow's offset in base space, which the current transform does not change.
+  ///   - blur: Twice the standard deviation of a Gaussian, in base space; the shadow ends there.
+  ///   - color: The shadow's colour; nil, or a transparent one, ends the shadows.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.rgba.alpha > 0 else {
       state.shadow = nil
@@ -159,7 +160,8 @@ extension CGContext {
     state.shouldAntialias = shouldAntialias
   }
 
-  /// Not part of the saved state: with `false` nothing is antialiased, whatever the state says.
+  /// Whether anything may be antialiased: with `false` nothing is, whatever the state says. This is
+  /// not part of the saved state.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     self.allowsAntialiasing = allowsAntialiasing
   }

@@ -26,7 +26,8 @@ public final class CGContext {
   var currentPath = CGMutablePath()
   var pathTransform = CGAffineTransform.identity
   var allowsAntialiasing = true
-  /// Nothing where the canvas draws in the context's memory.
+  /// The caller's pixels in another format than the canvas's; nil where the canvas draws in the
+  /// context's memory.
   let storedPixels: StoredPixels?
   private let releaseData: () -> Void
   /// Where drawing goes that is no bitmap's.
@@ -73,23 +74,24 @@ public final class CGContext {
     pdf?.close()
   }
 
-  /// A context with pixels of its own or the caller's, whose origin is the bottom left corner.
+  /// Makes a context with a bitmap of its own or in the caller's memory. Its origin is the bottom
+  /// left corner.
   ///
-  /// Any layout but RGBA is drawn in RGBA and converted after every call: it works on the same
-  /// pixels, more slowly. Differs: other layouts that iOS has are absent: 16 and 32 bits a
-  /// component, 5 bits a component, CMYK.
+  /// Any layout but RGBA is drawn in RGBA and converted after every call: the pixels are the same,
+  /// but it is slower. Differs: other layouts that iOS has are absent: 16 and 32 bits per
+  /// component, 5 bits per component, CMYK.
   ///
   /// - Parameters:
-  ///   - data: The caller's memory, `height` rows of `bytesPerRow`, which stays as long as the
-  ///     context; or nothing.
+  ///   - data: The caller's memory, `height` rows of `bytesPerRow`, which must outlive the context;
+  ///     nil for memory of the context's own.
   ///   - bitsPerComponent: 8.
-  ///   - bytesPerRow: 0 for what a row takes.
+  ///   - bytesPerRow: Bytes from a row to the next; 0 for what a row takes.
   ///   - space: RGB, or gray. Pixels are sRGB whichever RGB space it is.
-  ///   - bitmapInfo: With RGB, alpha that is premultiplied or a filler to skip, last or first,
-  ///     in memory order or that of 32-bit little-endian integers; with gray, no alpha; alpha
-  ///     alone with either.
-  /// - Returns: Nothing for any other format, and where a side is below 1, above 32,767, or
-  ///   there are more than 2²⁸ pixels.
+  ///   - bitmapInfo: With RGB, alpha that is premultiplied or a filler to skip, last or first, in
+  ///     memory order or that of 32-bit little-endian integers; with gray, no alpha; alpha alone
+  ///     with either.
+  /// - Returns: Nil for any other format, if a side is below 1 or above 32,767, and if there are
+  ///   more than 2²⁸ pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -100,7 +102,9 @@ public final class CGContext {
       releaseInfo: nil)
   }
 
-  /// A context as above.
+  /// Makes a bitmap context, and says when it no longer needs the caller's memory.
+  ///
+  /// The parameters that are not listed are those of the initialiser without a callback.
   ///
   /// - Parameters:
   ///   - releaseCallback: Called with `releaseInfo` and `data` when the context is gone.
@@ -143,7 +147,7 @@ public final class CGContext {
     savedStates.append(state)
   }
 
-  /// Goes back to the state of the last `saveGState`; without one nothing happens.
+  /// Restores the state that the last `saveGState` saved. Does nothing if none is left.
   public func restoreGState() {
     // A group or layer has a stack of its own.
     guard savedStates.count > (groups.last?.savedStateCount ?? 0) else { return }
@@ -201,9 +205,9 @@ public final class CGContext {
   /// Whether drawing waits until somebody asks for the pixels, which nobody can see otherwise.
   package var isDeferred: Bool { root.bitmap?.isDeferred ?? false }
 
-  /// Nothing waits: drawing is done when a call returns.
+  /// Does nothing: every drawing call has finished when it returns.
   public func flush() {}
 
-  /// Nothing waits: drawing is done when a call returns.
+  /// Does nothing: every drawing call has finished when it returns.
   public func synchronize() {}
 }

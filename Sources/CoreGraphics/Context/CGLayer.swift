@@ -9,11 +9,13 @@ public final class CGLayer {
   /// y points down where UIKit's contexts have it.
   public let context: CGContext?
 
+  /// Makes a layer for drawing into a context like `context`.
+  ///
   /// - Parameters:
   ///   - context: What the layer is to be drawn into.
-  ///   - size: In base space of that context.
-  ///   - auxiliaryInfo: Leave it out.
-  /// - Returns: Nothing without area, or where that is more than a bitmap holds.
+  ///   - size: The layer's size in the base space of that context.
+  ///   - auxiliaryInfo: Not used; pass nil.
+  /// - Returns: Nil if the size has no area, or more than a bitmap can hold.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let base = context.baseTransform
     let scaleX = (base.a * base.a + base.b * base.b).squareRoot()

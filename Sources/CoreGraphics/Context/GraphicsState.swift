@@ -19,7 +19,7 @@ struct GraphicsState {
   var clips: [PDFRecorder.Clip] = []
   /// Of a PDF page: whether the clip has a part that is no shape.
   var isClippedByPixels = false
-  /// From the space that patterns are laid out in to device space; nothing for base space.
+  /// The map from the space that patterns are laid out in to device space; nil for base space.
   var patternBase: CGAffineTransform?
   var patternPhase = CGSize.zero
   var alpha: CGFloat = 1

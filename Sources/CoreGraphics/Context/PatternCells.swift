@@ -9,7 +9,7 @@ struct PatternCells {
   /// Cells that are drawn one by one at most. They are as large as the area, and so few.
   private static let greatestCellCount: CGFloat = 100_000
 
-  /// The cells on transparent pixels; nothing where there are none to see.
+  /// The cells on transparent pixels; nil where no cell is visible.
   func pixels(in area: PixelRect) -> Bitmap? {
     let map = toDevice
     let determinant = map.a * map.d - map.b * map.c
@@ -20,7 +20,7 @@ struct PatternCells {
     return (isUpright ? copied(area) : resampled(area)) ?? drawnOneByOne(area)
   }
 
-  /// One cell is drawn and copied; nothing where it has more pixels than the area.
+  /// Draws one cell and copies it; nil where a cell has more pixels than the area.
   private func copied(_ area: PixelRect) -> Bitmap? {
     let cell = pattern.bounds.applying(toDevice)
     let step = CGSize(width: pattern.xStep, height: pattern.yStep).applying(toDevice)
@@ -41,8 +41,8 @@ struct PatternCells {
     return result
   }
 
-  /// One cell is drawn upright, and pixels are blended from it; nothing where it has more
-  /// pixels than the area.
+  /// Draws one cell upright and blends pixels from it; nil where a cell has more pixels than the
+  /// area.
   private func resampled(_ area: PixelRect) -> Bitmap? {
     let (map, bounds) = (toDevice, pattern.bounds)
     let scaleX = (map.a * map.a + map.b * map.b).squareRoot()

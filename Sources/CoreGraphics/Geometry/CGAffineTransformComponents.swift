@@ -46,7 +46,7 @@ extension CGAffineTransform {
     let determinant = a * d - b * c
     var width = (a * a + b * b).squareRoot()
     guard width > 0 else {
-      // Nothing is left of the x axis: the direction comes from the y axis.
+      // The x axis has no length, so the direction comes from the y axis.
       let height = (c * c + d * d).squareRoot()
       return CGAffineTransformComponents(
         scale: CGSize(width: 0, height: height), horizontalShear: 0,

@@ -61,7 +61,11 @@ struct PixelBlock {
 
 /// What an image is made of, for as much of it as somebody draws.
 protocol PixelSource: Sendable {
-  /// - Parameter working: What filters calculate with; a source that calculates nothing may
-  ///   answer in another encoding.
+  /// Makes the pixels of an area.
+  ///
+  /// - Parameters:
+  ///   - rect: The area, in pixels of the image.
+  ///   - working: The encoding that filters calculate in; a source that does not calculate may
+  ///     answer in another one.
   func pixels(in rect: PixelRect, working: PixelBlock.Encoding) -> PixelBlock
 }

@@ -1,4 +1,4 @@
-/// Nothing anywhere.
+/// A source whose pixels are all transparent.
 struct EmptySource: PixelSource {
   func pixels(in rect: PixelRect, working: PixelBlock.Encoding) -> PixelBlock {
     PixelBlock(rect, working)

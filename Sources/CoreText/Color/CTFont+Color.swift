@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CTFont {
-  /// What a glyph covers, points, y upwards; zero where that is nothing.
+  /// The rectangle around a glyph in points, y upwards; `CGRect.zero` for a glyph without ink.
   func boundingBox(_ glyph: CGGlyph) -> CGRect {
     guard let box = instance.colorBox(glyph) else {
       return path(glyph)?.boundingBoxOfPath ?? .zero

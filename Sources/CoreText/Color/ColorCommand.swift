@@ -67,7 +67,7 @@ package struct ColorGradient: Hashable, Sendable {
 /// A glyph in colour, read whole.
 package struct ColorGlyph: Sendable {
   package let commands: [ColorCommand]
-  /// Font units, y upwards; nothing lies outside.
+  /// The rectangle that holds all that is drawn, in font units, y upwards.
   package let bounds: CGRect
   /// Whether it has the colour of the text anywhere.
   package let usesTextColor: Bool

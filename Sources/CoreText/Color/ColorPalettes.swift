@@ -23,7 +23,9 @@ struct ColorPalettes: Sendable {
     self.starts = starts
   }
 
-  /// - Parameter palette: 0 for the one that a font is drawn with where nothing else is asked for.
+  /// The colour of a palette's entry.
+  ///
+  /// - Parameter palette: The palette's index; 0 is the one that a font is drawn with by default.
   /// - Throws: `FontError` where there is no such palette or entry.
   func color(_ entry: Int, palette: Int = 0) throws(FontError) -> GlyphColor {
     guard starts.indices.contains(palette), entry < entryCount,

@@ -14,10 +14,12 @@ struct ColorRamp {
   var start: Double { stops[0].offset }
   var end: Double { stops[stops.count - 1].offset }
 
+  /// Prepares a colour ramp.
+  ///
   /// - Parameters:
-  ///   - stops: At least one, by rising offset, the colour of the text resolved.
-  ///   - range: The numbers that are seen.
-  /// - Returns: Nil where a pattern has no length: nothing is painted then.
+  ///   - stops: At least one, by rising offset, with the text's colour resolved.
+  ///   - range: The offsets that can be seen.
+  /// - Returns: Nil where a repeated pattern has no length, which paints nothing.
   init?(
     _ stops: [Stop], _ extend: ColorGradient.Extend, covering range: ClosedRange<Double>
   ) {

@@ -53,10 +53,10 @@ public func CTFontCreateWithName(
   return CTFont(instance: InstanceCache.shared.instance(face, []), size: size, matrix: matrix)
 }
 
-/// The font of an interface.
+/// Makes the font that an interface element uses.
 ///
 /// - Parameter language: Not taken into account.
-/// - Returns: Nothing where no font can be made.
+/// - Returns: Nil if no font can be made.
 public func CTFontCreateUIFontForLanguage(
   _ type: CTFontUIFontType, _ size: CGFloat, _ language: String?
 ) -> CTFont? {
@@ -182,7 +182,7 @@ public func CTFontGetBoundingRectsForGlyphs(
   return all.isNull ? .zero : all
 }
 
-/// The shape of a glyph, y upwards; nothing for one that has none.
+/// The outline of a glyph, y upwards; nil for a glyph that has none.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {

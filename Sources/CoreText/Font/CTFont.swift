@@ -160,7 +160,7 @@ public final class CTFont: Hashable, Sendable {
     metric(\.xHeight) { $0.xHeight ?? height(of: 0x78) }
   }
 
-  /// From one baseline to the next where nothing else is asked for.
+  /// The distance from one baseline to the next where the text asks for no other, in points.
   package var lineHeight: CGFloat { ascent + descent }
 
   package var underlinePosition: CGFloat {
@@ -191,7 +191,9 @@ public final class CTFont: Hashable, Sendable {
       (Double(instance.advance(glyph)) * unitScale + appearance.tracking) * widthFactor)
   }
 
-  /// - Returns: Nothing for a glyph without shape, or one whose outline is broken.
+  /// The outline of a glyph in points, y upwards.
+  ///
+  /// - Returns: Nil for a glyph without an outline, or with a broken one.
   package func path(_ glyph: CGGlyph, transform: CGAffineTransform = .identity) -> CGPath? {
     guard let outline = try? instance.outline(glyph), !outline.isEmpty else { return nil }
     return outline.path(scale: unitScale, transform: matrix.concatenating(transform))

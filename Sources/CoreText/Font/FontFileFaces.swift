@@ -57,7 +57,7 @@ final class FontFileFaces: Sendable {
   private static let greatestFaceCount = 256
   private static let greatestNameTable = 1 << 20
 
-  /// Reads the directories and the tables `name`, and nothing else of the file.
+  /// Reads the directories and the `name` tables of a file, and no other part of it.
   private static func readNames(_ path: String) throws -> [FontNames] {
     guard let file = FileHandle(forReadingAtPath: path) else { return [] }
     defer { try? file.close() }

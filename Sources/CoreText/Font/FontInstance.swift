@@ -77,9 +77,9 @@ package final class FontInstance: Sendable {
     return value
   }
 
-  /// The shape of a glyph.
+  /// The outline of a glyph.
   ///
-  /// - Throws: `FontError` where it is broken; nothing is kept of it.
+  /// - Throws: `FontError` where it is broken; a broken outline is not cached.
   package func outline(_ glyph: UInt16) throws(FontError) -> GlyphOutline {
     try outlines.withLock { (cache) throws(FontError) in
       if let known = cache.known[glyph] { return known }

@@ -4,8 +4,8 @@ import Synchronization
 /// Where fonts come from: those pinned beside the references, those that the test registered,
 /// and the system's folders, in this order.
 ///
-/// Nothing is ever substituted in silence: what is not found is thrown, and where an API has
-/// no room for an error it is kept in `failures`, and text shows boxes.
+/// A font is never substituted in silence: a missing font throws, and where an API has no room for
+/// an error it is kept in `failures`, and text shows boxes.
 package final class FontLibrary: Sendable {
   package static let shared = FontLibrary(
     systemFolders: systemFolders,
@@ -183,7 +183,7 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// Why a face of boxes stands in for another; nothing for a font that was found.
+  /// Why a face of boxes stands in for another; nil for a font that was found.
   package func failure(of face: FontFace) -> FontLookupError? {
     state.withLock { state in
       state.placeholders.values.first { $0.face === face }?.error

@@ -106,9 +106,9 @@ package struct TextLayout {
 
   private var limit: Int { options.maximumLines > 0 ? options.maximumLines : .max }
 
-  /// Adds the line that begins at a unit.
+  /// Adds the line that begins at a UTF-16 unit.
   ///
-  /// - Returns: Where the next begins; nothing where there is no room for this one.
+  /// - Returns: Where the next line begins; nil where there is no room for this one.
   private mutating func add(
     _ paragraph: TypesetParagraph, from start: Int, isLastParagraph: Bool, _ y: inout CGFloat,
     _ gap: inout CGFloat
@@ -213,8 +213,7 @@ package struct TextLayout {
     return (unit, false)
   }
 
-  /// Where a line in a part of a band ends; nothing where a word would be broken for its
-  /// narrowness.
+  /// Where a line in a part of a band ends; nil where the part is too narrow for its first word.
   private func lineEnd(
     _ paragraph: TypesetParagraph, from start: Int, in span: (start: CGFloat, width: CGFloat)
   ) -> LineEnd? {

@@ -27,10 +27,10 @@ public func CTLineCreateWithAttributedString(_ string: CFAttributedString) -> CT
   CTTypesetterCreateLine(CTTypesetterCreateWithAttributedString(string), CFRange())
 }
 
-/// The line, or one of the width with an ellipsis.
+/// Cuts a line to a width, with an ellipsis; a line that fits stays as it is.
 ///
-/// - Parameter token: The ellipsis; nothing for `…`.
-/// - Returns: Nothing where even the ellipsis is too wide.
+/// - Parameter token: The ellipsis; nil for `…`.
+/// - Returns: Nil where even the ellipsis is too wide.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ type: CTLineTruncationType, _ token: CTLine?
 ) -> CTLine? {
@@ -47,12 +47,12 @@ public func CTLineCreateTruncatedLine(
     ellipsis: token?.source?.paragraph)
 }
 
-/// The line with its spaces widened.
+/// Makes a line of a given width by widening the spaces of another.
 ///
 /// - Parameters:
-///   - factor: How much of what is missing is made up for, 0 to 1.
-///   - width: Points.
-/// - Returns: Nothing where the line cannot be widened.
+///   - factor: How much of the missing width is added, 0 to 1.
+///   - width: The width to fill, in points.
+/// - Returns: Nil where the line cannot be widened.
 public func CTLineCreateJustifiedLine(
   _ line: CTLine, _ factor: CGFloat, _ width: Double
 ) -> CTLine? {
@@ -106,7 +106,7 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
 
 /// A box around the ink where the line would be drawn.
 ///
-/// - Parameter context: Gives the text position; nothing for the origin.
+/// - Parameter context: Gives the text position; nil for the origin.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
   let bounds = line.imageBounds
   if bounds.isNull { return .zero }

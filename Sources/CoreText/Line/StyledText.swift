@@ -8,8 +8,9 @@ package final class StyledText {
   package let length: Int
 
   /// - Parameters:
-  ///   - defaultFont: Where the string names none; nothing for Helvetica's stand-in, 12 points.
-  ///   - defaultParagraphStyle: Where the string names none.
+  ///   - defaultFont: The font where the string names none; nil for Helvetica's stand-in at 12
+  ///     points.
+  ///   - defaultParagraphStyle: The paragraph style where the string names none.
   package init(
     _ string: NSAttributedString, defaultFont: CTFont? = nil,
     defaultParagraphStyle: ParagraphStyle = ParagraphStyle()

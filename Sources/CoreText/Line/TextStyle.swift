@@ -60,7 +60,7 @@ struct TextStyle {
     (attributes[key] as? any CGColorConvertible)?.cgColor
   }
 
-  /// Nothing where the context's colour is to be taken.
+  /// The text's colour; nil where the context's fill colour is used.
   var fillColor: CGColor? {
     if let color = color(TextAttribute.foregroundColor) { return color }
     if let color = color(TextAttribute.coreTextForegroundColor) { return color }

@@ -8,7 +8,8 @@ package struct LineMetrics: Hashable, Sendable {
   /// Below the baseline: negative in ordinary fonts.
   package private(set) var descender: Int
   package private(set) var lineGap: Int
-  /// Nothing where `OS/2` is absent or older than version 2.
+  /// The height of capital letters, in font units; nil where `OS/2` is absent or older than version
+  /// 2.
   package private(set) var capHeight: Int?
   package private(set) var xHeight: Int?
   /// The middle of the line below text: negative in ordinary fonts.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Runs the program that draws a glyph.
 ///
-/// Hints are read and left out: nothing is hinted.
+/// Hints are read past and ignored: outlines are not hinted.
 ///
 /// Source: Adobe Technical Note 5177, "The Type 2 Charstring Format".
 struct CharStringInterpreter {

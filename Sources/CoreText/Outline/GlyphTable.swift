@@ -134,8 +134,8 @@ final class GlyphTable: Sendable {
     return takePhantoms(from: &scratch, first + count)
   }
 
-  /// Four points behind the others: the ends of the advance, and two on its height, of which
-  /// nothing is needed.
+  /// Adds four points after the others: the ends of the advance, and two for its height, which are
+  /// not used.
   private func add(_ phantoms: Phantoms, to scratch: inout GlyphScratch) {
     scratch.reserve(4)
     // SAFETY: there is room for four.

@@ -173,7 +173,7 @@ struct GlyphVariations: Sendable {
     return scalar
   }
 
-  /// Whether a peak counts nothing at a coordinate of its axis.
+  /// Whether a peak has no effect at a coordinate of its axis.
   private static func isOutside(_ value: Int, _ peak: Int) -> Bool {
     value == 0 || value < min(0, peak) || value > max(0, peak)
   }

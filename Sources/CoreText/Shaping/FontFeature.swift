@@ -14,7 +14,7 @@ package struct FontFeature: Hashable, Sendable {
 package struct ShapingOptions: Hashable, Sendable {
   package var script: Script
   package var isRightToLeft: Bool
-  /// The font's tag of a language, such as `TRK `; nothing for the script's default.
+  /// The font's tag of a language, such as `TRK `; nil for the script's default.
   package var language: FontTag?
   package var features: [FontFeature]
 

@@ -173,9 +173,9 @@ struct LookupApplier {
     case unclear
   }
 
-  /// The next glyph that counts and matches.
+  /// The position of the next glyph that is not skipped, if it matches.
   ///
-  /// - Returns: Nothing where the next that counts does not match, or there is none.
+  /// - Returns: Nil where that glyph does not match, or there is none.
   func next(after position: Int, isContext: Bool, _ sequence: ContextSequence, _ number: Int)
     -> Int?
   {
@@ -204,7 +204,7 @@ struct LookupApplier {
     return nil
   }
 
-  /// - Returns: Nothing where the glyph is skipped.
+  /// - Returns: Whether the glyph matches; nil where it is skipped.
   @inline(__always)
   private func tryMatch(
     _ position: Int, _ isContext: Bool, _ sequence: ContextSequence, _ number: Int

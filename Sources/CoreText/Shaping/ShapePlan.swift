@@ -1,6 +1,6 @@
 /// The look-ups that shape text of one script with one set of features, in order.
 final class ShapePlan: Sendable {
-  /// A class, so that a loop over look-ups copies nothing.
+  /// A look-up of a plan. It is a class so that a loop over look-ups makes no copies.
   final class Lookup: Sendable {
     let index: Int
     let lookup: LayoutLookup

@@ -163,7 +163,7 @@ package enum Shaper {
     return applier.glyphs
   }
 
-  /// Draws nothing for characters that are only instructions.
+  /// Makes characters that are only instructions invisible.
   private static func hideIgnorables(_ glyphs: inout [Glyph], _ font: FontInstance) {
     guard glyphs.contains(where: \.isIgnorable) else { return }
     let space = font.face.characters.glyph(0x20)

@@ -1,6 +1,6 @@
 /// One glyph for another.
 final class SingleSubstitution: LayoutSubtable, @unchecked Sendable {
-  /// By coverage index; nothing where `delta` counts.
+  /// The substitutes by coverage index; nil where `delta` is added to the glyph instead.
   private let substitutes: [UInt16]?
   private let delta: UInt16
 

@@ -54,7 +54,7 @@ package enum BidiClass: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether text of nothing else stays as it is in a paragraph from left to right.
+  /// Whether text made of this class alone keeps its order in a paragraph from left to right.
   var isPlain: Bool {
     switch self {
     case .rightToLeft, .arabicLetter, .arabicNumber, .leftToRightEmbedding,

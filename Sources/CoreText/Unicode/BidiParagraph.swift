@@ -117,8 +117,8 @@ package struct BidiParagraph: Sendable {
     }
   }
 
-  /// The character that is drawn in text from right to left: a closing bracket for an opening
-  /// one. Nothing where a character has no mirror image among the others.
+  /// The character that is drawn in text from right to left: a closing bracket for an opening one.
+  /// Nil where no character is its mirror image.
   package static func mirrored(_ character: UInt32) -> UInt32? {
     UnicodeTables.mirrored[character]
   }

@@ -23,7 +23,7 @@ package struct LineBreaker {
     package static let keepsHangulWords = Options(rawValue: 1)
   }
 
-  /// The last character that is not a space and not absorbed (LB9); nothing at the start of text.
+  /// The last character that is not a space and not absorbed (LB9); nil at the start of text.
   private var last: LineBreakClass?
   /// The one before it, if they touch.
   private var beforeLast: LineBreakClass?

@@ -2,8 +2,8 @@ import Foundation
 
 /// libjpeg-turbo's TurboJPEG interface, loaded when the first JPEG is met.
 ///
-/// It is looked for at run time, so that nothing needs it that has no JPEG. The functions are those
-/// of libjpeg-turbo 2.0, which version 3 has as well: one path for both.
+/// It is looked for at run time, so that a program without JPEGs does not need it. The functions
+/// are those of libjpeg-turbo 2.0, which version 3 has as well: one path for both.
 ///
 /// - Source: turbojpeg.h of libjpeg-turbo 2.0 for the functions, their flags and formats.
 @safe final class TurboJPEG: @unchecked Sendable {

@@ -9,7 +9,7 @@ final class SVGRenderer {
   let nodes: [String: SVGNode]
   let context: CGContext
   var budget: DrawingBudget
-  /// What is drawn now, by identity: nothing is drawn inside itself.
+  /// The nodes that are being drawn: a node is not drawn inside itself.
   private var active: [SVGNode] = []
   private var groupDepth = 0
   /// While the children of a clip path are drawn: black, without strokes and opacity.

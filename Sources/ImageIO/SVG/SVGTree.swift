@@ -135,7 +135,7 @@ struct SVGTree {
     }
   }
 
-  /// Pictures are read of data in the file alone: nothing is fetched.
+  /// Pictures are read only from data in the file: none is fetched.
   private mutating func image(
     _ kind: String, _ href: String?
   ) throws(ImageFileError) -> CGImage? {

@@ -12,8 +12,8 @@ package struct XMLError: Error, Equatable, Sendable, CustomStringConvertible {
   package var description: String { "line \(line): \(reason)" }
 }
 
-/// Reads XML 1.0 into a tree, whose size is that of the file: nothing is fetched, and entities that
-/// a file declares have no more than `maximumExpansion` characters together.
+/// Reads XML 1.0 into a tree, whose size is that of the file: external entities are not fetched,
+/// and entities that a file declares have no more than `maximumExpansion` characters together.
 ///
 /// Foundation's parser would bring libxml2 and ICU, 40 MB, into every test's process.
 ///

@@ -99,7 +99,7 @@ private struct UncheckedData: @unchecked Sendable { let data: NSData }
 private let dataInUse = Mutex<[UncheckedData]>([])
 
 /// The bytes of data. Differs: they stay for as long as the data is one of the 64 that were asked
-/// last, since nothing tells here when the caller's value goes.
+/// last, since there is no notice here of when the caller's value is released.
 public func CFDataGetBytePtr(_ theData: Data!) -> UnsafePointer<UInt8>! {
   guard let theData else { return nil }
   let data = theData as NSData

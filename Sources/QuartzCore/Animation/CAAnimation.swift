@@ -65,7 +65,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: The end
 
-  /// Held as long as the animation is. Animations in a group tell theirs nothing.
+  /// The delegate, held as long as the animation is. The delegates of animations in a group are not
+  /// called.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Whether the layer forgets the animation at its end.
@@ -117,7 +118,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   ///   before.
   func apply(to layer: CALayer, at moment: AnimationMoment) {}
 
-  /// Where the animation is at an instant, and nil where it shows nothing.
+  /// Where the animation is at an instant; nil where it shows no value.
   func instant(at moment: AnimationMoment) -> MediaTiming.Instant? {
     var timing = timing
     if timing.duration == 0 { timing.duration = moment.groupDuration }
@@ -144,7 +145,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// - Returns: Whether the key is a property's. A value of a wrong type changes nothing.
+  /// Sets a property of the animation by its key.
+  ///
+  /// - Returns: Whether the key is a property's. A value of a wrong type leaves the property as it
+  ///   was.
   private func setProperty(_ value: Any?, forKey key: String) -> Bool {
     let number = LayerValue(value)?.number
     switch key {
@@ -181,6 +185,6 @@ struct AnimationMoment {
 
 /// Says how far an animation is, in place of the clock.
 package protocol AnimationPacer: AnyObject {
-  /// The part of the way that is done, after any pace; nil: nothing is shown.
+  /// The progress of the animation after its pace, 0 to 1; nil where it shows no value.
   func progress(of animation: CAAnimation, atMediaTime time: Double) -> Double?
 }

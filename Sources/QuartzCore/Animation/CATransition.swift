@@ -52,7 +52,7 @@ open class CATransition: CAAnimation {
     endProgress = other.endProgress
   }
 
-  /// How far the transition is, 0…1; nil where it shows nothing.
+  /// The progress of the transition, 0…1; nil where it does not show.
   func progress(at moment: AnimationMoment) -> Double? {
     guard let instant = instant(at: moment) else { return nil }
     let part = timingFunction?.value(at: instant.fraction) ?? instant.fraction

@@ -85,7 +85,7 @@ enum ManagedValue {
   }
 }
 
-/// A type with a value that stands for nothing stored.
+/// A type with a value for a key under which none was stored.
 private protocol ZeroValue {
   static var zeroValue: Self { get }
 }

@@ -39,9 +39,9 @@ package struct BackdropEffect: Hashable, Sendable {
 /// A layer that draws what lies below it once more, changed by an effect: all of it in its bounds,
 /// or, for vibrant content, as much as its sublayers cover.
 ///
-/// What lies below is what was drawn before it in the same picture, inside of groups that are
-/// faded or masked as well, where iOS finds nothing; in a layer that is seen in perspective, that
-/// layer's own. Only screens have it: `render(in:)` draws nothing of the effect, as Apple's.
+/// What lies below is what was drawn before it in the same picture, also for an effect inside a
+/// faded or masked group, where iOS finds no backdrop; in a layer that is seen in perspective, that
+/// layer's own. Only screens have it: `render(in:)` leaves the effect out, as Apple's does.
 package final class BackdropLayer: CALayer {
   /// Where the effect is seen.
   package enum Extent: Sendable {

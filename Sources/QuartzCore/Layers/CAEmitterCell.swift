@@ -14,7 +14,7 @@ open class CAEmitterCell: NSObject {
   open var contents: Any?
   /// The part of `contents` that is drawn, as a fraction of its size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels a point of `contents`.
+  /// Pixels per point of `contents`.
   open var contentsScale: CGFloat = 1
 
   /// Particles a second.

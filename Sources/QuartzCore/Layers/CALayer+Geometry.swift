@@ -43,7 +43,7 @@ extension CALayer {
     return CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
   }
 
-  /// How the layer's plane is seen in its superlayer's; nothing where it is not.
+  /// The map from the layer's plane to its superlayer's; nil where the plane cannot be seen.
   var planeMapToSuperlayer: PlaneMap? {
     if let offset = translationToSuperlayer {
       return PlaneMap(CGAffineTransform(translationX: offset.x, y: offset.y))

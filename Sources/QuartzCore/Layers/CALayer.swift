@@ -18,7 +18,7 @@ open class CALayer: NSObject {
     if let layer = layer as? CALayer { copyProperties(from: layer) }
   }
 
-  /// A new layer. Differs: nothing is read from `coder`.
+  /// Makes a new layer. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -120,7 +120,7 @@ open class CALayer: NSObject {
   /// Rounds the background and the border; contents and sublayers too where `masksToBounds`.
   ///
   /// A radius above half the shorter side counts as that half. Whether iOS does so varies: 26.1
-  /// does not, about earlier versions nothing is published.
+  /// does not; for earlier versions it is not known.
   open var cornerRadius: CGFloat = 0 {
     willSet { willChange("cornerRadius", to: .number(newValue)) }
   }
@@ -183,13 +183,13 @@ open class CALayer: NSObject {
 
   // MARK: Contents
 
-  /// A `CGImage`. Anything else draws nothing.
+  /// A `CGImage` to draw. A value of any other type is not drawn.
   open var contents: Any? {
     willSet { willChange("contents", to: LayerValue(newValue)) }
     didSet { backingStore = nil }
   }
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// Pixels a point of `contents`, and of the backing store that `display()` makes.
+  /// Pixels per point of `contents`, and of the backing store that `display()` makes.
   open var contentsScale: CGFloat = 1 {
     willSet { willChange("contentsScale", to: .number(newValue)) }
   }
@@ -217,7 +217,7 @@ open class CALayer: NSObject {
 
   /// The image that `display()` made, while it is the layer's contents.
   package var backingStore: LayerBackingStore?
-  /// What must be drawn anew; null: nothing.
+  /// The area that must be drawn again; `CGRect.null` for none.
   package var dirtyRect: CGRect = .null
 
   /// Sets `contents`: asks the delegate, or draws a backing store of the bounds' size times
@@ -278,7 +278,7 @@ open class CALayer: NSObject {
   var ownShapeCount: Int { 0 }
 
   /// Whether the layer has no plane of its own: its sublayers keep their depth in the plane of the
-  /// layer above, and nothing but them is drawn.
+  /// layer above, and only they are drawn.
   var isVolume: Bool { false }
 
   /// The copies that are drawn of the sublayers, back to front, at most `limit`; nil: as they are.
@@ -307,8 +307,8 @@ open class CALayer: NSObject {
   /// The layer that this one lies in, as a sublayer or as its mask.
   open var superlayer: CALayer? { host }
 
-  /// Adds `layer` in front of the other sublayers, after taking it from where it was. Where it is
-  /// there already nothing happens, as in the other methods that insert.
+  /// Adds `layer` in front of the other sublayers, after taking it from where it was. If it is in
+  /// that place already, the method does nothing, as do the other methods that insert.
   ///
   /// Adding a layer to itself or to one of its descendants does nothing; Apple raises an
   /// exception.
@@ -414,9 +414,9 @@ open class CALayer: NSObject {
   /// A property's value, numbers as `NSNumber`, or what was stored under another key.
   open func value(forKey key: String) -> Any? { object(forKey: key) }
 
-  /// Sets a property, or keeps any value under another key. Numbers may be of any type and in
-  /// an `NSNumber`; a value that is of a wrong type for the property changes nothing, where Apple
-  /// raises an exception.
+  /// Sets a property, or keeps any value under another key. Numbers may be of any type and in an
+  /// `NSNumber`; a value of a wrong type for the property is ignored, where Apple raises an
+  /// exception.
   open func setValue(_ value: Any?, forKey key: String) { setObject(value, forKey: key) }
 
   /// As `value(forKey:)`, and parts of values: "position.x", "bounds.size.width",
@@ -427,7 +427,7 @@ open class CALayer: NSObject {
     setObject(value, forKeyPath: keyPath)
   }
 
-  /// The value of a key under which nothing was stored.
+  /// The value of a key under which none was stored.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Whether a new value under a key, which no property has, makes the layer need display.
@@ -476,8 +476,8 @@ open class CALayer: NSObject {
 
   // MARK: Actions (CALayer+Actions.swift)
 
-  /// What happens when the property of a key changes: the delegate says so, or else `actions`,
-  /// the style's "actions", or the class. `NSNull` says nothing does.
+  /// What happens when the property of a key changes: the delegate says so, or else `actions`, the
+  /// style's "actions", or the class. `NSNull` means no action.
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? {

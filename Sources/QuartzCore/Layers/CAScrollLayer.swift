@@ -59,7 +59,7 @@ open class CAScrollLayer: CALayer {
 extension CALayer {
   /// Scrolls the closest scroll layer above this one so that `p` is its bounds' origin.
   ///
-  /// Nothing happens without a scroll layer.
+  /// Does nothing where no scroll layer is above.
   public func scroll(_ p: CGPoint) {
     guard let scroller = enclosingScrollLayer else { return }
     scroller.scroll(to: convert(p, to: scroller))
@@ -67,7 +67,7 @@ extension CALayer {
 
   /// Scrolls the closest scroll layer above this one as little as needed to show `r`.
   ///
-  /// Nothing happens without a scroll layer.
+  /// Does nothing where no scroll layer is above.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let scroller = enclosingScrollLayer else { return }
     scroller.scroll(to: convert(r, to: scroller))

@@ -67,12 +67,12 @@ open class CAShapeLayer: CALayer {
   }
   private var pathCopy: CGPath?
 
-  /// Nil fills nothing.
+  /// The colour of the fill; nil for no fill.
   open var fillColor: CGColor? = .black {
     willSet { willChange("fillColor", to: LayerValue(newValue)) }
   }
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  /// Nil strokes nothing.
+  /// The colour of the stroke; nil for no stroke.
   open var strokeColor: CGColor? {
     willSet { willChange("strokeColor", to: LayerValue(newValue)) }
   }

@@ -169,7 +169,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Nothing where the text's direction says.
+  /// The paragraph alignment of `alignmentMode`; nil where the text's direction decides.
   private var alignment: ParagraphStyle.Alignment? {
     switch alignmentMode {
     case .left: .left

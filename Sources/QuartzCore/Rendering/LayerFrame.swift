@@ -18,10 +18,10 @@ public final class LayerFrame {
   private let context: CGContext
   private var entries: [LayerEntry]?
 
-  /// A picture in `bitmap`, which nobody else draws into.
+  /// Makes a picture in `bitmap`, which nobody else may draw into.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - origin: The point of the layer at the first pixel's corner.
   package init(bitmap: Bitmap, scale: CGFloat, origin: CGPoint = .zero) {
     self.bitmap = bitmap
@@ -30,10 +30,10 @@ public final class LayerFrame {
     context.translateBy(x: -origin.x, y: -origin.y)
   }
 
-  /// A transparent picture.
+  /// Makes a transparent picture.
   ///
-  /// - Parameter scale: Pixels a point; the layer's origin is the first pixel's corner.
-  /// - Returns: Nothing where no bitmap has so many pixels.
+  /// - Parameter scale: Pixels per point; the layer's origin is the first pixel's corner.
+  /// - Returns: Nil where that is more pixels than a bitmap can have.
   @_spi(Benchmarks)
   public convenience init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
     guard let bitmap = Bitmap(width: pixelWidth, height: pixelHeight) else { return nil }

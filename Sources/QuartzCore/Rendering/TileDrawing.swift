@@ -37,7 +37,7 @@ private struct LayerTile {
   /// Pixels.
   let width: Int
   let height: Int
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
   private let origin: CGPoint
 

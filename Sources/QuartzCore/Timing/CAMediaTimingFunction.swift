@@ -36,7 +36,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     c2 = [c2x, c2y]
   }
 
-  /// The x and y of a control point, 0 to 3; nothing is written for other indices.
+  /// Writes the x and y of a control point, 0 to 3, to `ptr`. For other indices it writes nothing.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     guard (0...3).contains(idx) else { return }
     let point = [SIMD2<Float>(0, 0), c1, c2, SIMD2<Float>(1, 1)][idx]

@@ -10,7 +10,7 @@ open class CATransaction: NSObject {
     stack.levels.append(Level(inheriting: stack.used))
   }
 
-  /// Closes the innermost transaction. Without an open transaction nothing happens.
+  /// Commits the innermost transaction. Does nothing without an open one.
   open class func commit() { Stack.current.levels.popLast()?.group.close() }
 
   /// Ends the implicit transaction. Those that are open stay open.
@@ -30,7 +30,7 @@ open class CATransaction: NSObject {
 
   open class func unlock() { sharedLock.unlock() }
 
-  /// Whether changes of properties animate nothing.
+  /// Whether changes of properties run no actions, and so are not animated.
   open class func disableActions() -> Bool { Stack.current.top.disablesActions }
 
   open class func setDisableActions(_ flag: Bool) {
@@ -65,8 +65,8 @@ open class CATransaction: NSObject {
 
   open class func completionBlock() -> (() -> Void)? { Stack.current.top.group.block }
 
-  /// Sets what one of the `kCATransaction…` keys names. Other keys and values of a wrong type
-  /// change nothing.
+  /// Sets the property that one of the `kCATransaction…` keys names. Other keys and values of a
+  /// wrong type are ignored.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -167,7 +167,7 @@ final class TransactionGroup {
     outer?.end()
   }
 
-  /// Nothing more will be added.
+  /// Says that no more animations will be added.
   fileprivate func close() { end() }
 }
 

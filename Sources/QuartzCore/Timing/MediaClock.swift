@@ -144,8 +144,7 @@ package final class MediaClock: @unchecked Sendable {
   }
 
   /// Takes the time back to where the session began, and forgets animations, display links and
-  /// pending work that came up in it. Their completion handlers, which nothing calls any more, are
-  /// let go.
+  /// pending work that came up in it. Their completion handlers are released without being called.
   package func end(_ session: Session) {
     time = session.time
     links = session.links.filter { link in links.contains { $0 === link } }

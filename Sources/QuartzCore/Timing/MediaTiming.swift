@@ -54,12 +54,12 @@ package struct MediaTiming {
   /// Longer than anybody waits: `repeatCount` is often the greatest finite number.
   private static let endless = 1e30
 
-  /// Where the animation is at an instant of the parent's time; nil where it shows nothing.
+  /// Where the animation is at an instant of the parent's time; nil where it shows no value.
   ///
-  /// It shows its first value at the beginning and nothing any more at the end, unless it fills.
-  /// `timeOffset` turns the active time around, as a loop that is entered in its middle: what
-  /// lies before the offset comes last. With `speed` 0 it is the instant that is shown. With a
-  /// negative speed the active time is run through from its end.
+  /// It shows its first value at the beginning, and no longer shows at the end, unless it fills.
+  /// `timeOffset` turns the active time around, as a loop that is entered in its middle: what lies
+  /// before the offset comes last. With `speed` 0, `timeOffset` is the instant that is shown. With
+  /// a negative speed the active time is run through from its end.
   ///
   /// - Parameter includesEnd: Whether the end itself belongs to the active time, as it does for
   ///   what runs in a group.

@@ -81,7 +81,7 @@ final class LazyRowItem: LayoutItem {
 }
 
 extension LayoutItem {
-  /// What the item is around; nil where it is around nothing, or that is not made yet.
+  /// The item that this one wraps; nil where it wraps none, or that is not made yet.
   var innerItem: LayoutItem? {
     (self as? UnaryItem)?.content ?? (self as? LazyRowItem)?.known
   }

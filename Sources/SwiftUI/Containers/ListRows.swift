@@ -14,7 +14,7 @@ struct RowTraits {
   var canMove = false
   var isDeleteDisabled = false
   var isMoveDisabled = false
-  /// What a tap on the row does; nil where it does nothing.
+  /// What a tap on the row does; nil for a row that does not react to taps.
   var link: (() -> Void)?
 }
 

@@ -139,7 +139,7 @@ extension View {
       }
     }
   }
-  /// Differs: bars have colours alone; of other styles nothing is shown.
+  /// Sets the background of bars. Differs: bars show colours only; other styles are not shown.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {

@@ -81,7 +81,7 @@ extension GraphicsContext {
   ) {
     drawing { context in
       guard shading != nil || opacity < 1 || blendMode != .normal else { return body(context) }
-      // What is drawn inside knows nothing of the opacity and blend mode outside.
+      // What is drawn inside the group does not take on the opacity and blend mode outside.
       context.setAlpha(opacity)
       guard let shading else {
         context.beginTransparencyLayer(auxiliaryInfo: nil)

@@ -109,7 +109,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Without a vertex and a colour for each place of the grid nothing but the background is drawn.
+  /// Without a vertex and a colour for each place of the grid, only the background is drawn.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     let own = mesh(in: environment).map { _GradientPaint.Kind.mesh($0) }
     let back = background.cgColor(in: environment)

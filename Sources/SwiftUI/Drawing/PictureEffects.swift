@@ -110,7 +110,7 @@ struct PictureEffectState: MotionValue {
     if case .blur(let radius, let isOpaque) = effect {
       return .blur(radius: max(radius, 0), isOpaque: isOpaque)
     }
-    // What is no number, or beyond all sense, changes nothing.
+    // An effect with NaN or a number beyond ±1,000,000 is left out.
     guard let matrix = effect.matrix(color), matrix.numbers.allSatisfy({ abs($0) <= 1e6 }) else {
       return .none
     }

@@ -2,7 +2,7 @@
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Nothing to show is there yet: bars stand for texts, boxes for pictures.
+  /// The data is not there yet: bars stand for texts, and boxes for pictures.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// Others may look on: what is sensitive is hidden in the same way.
   public static let privacy = RedactionReasons(rawValue: 2)

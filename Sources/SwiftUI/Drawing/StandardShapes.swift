@@ -218,7 +218,7 @@ public struct AnyShape: Shape {
   }
 }
 
-/// The data of any shape; between shapes of two types there is nothing.
+/// The animatable data of any shape. Between shapes of two types there are no values.
 public struct _AnyShapeData: VectorArithmetic {
   var shape: AnyVector
   public static var zero: Self { Self(shape: .zero) }

@@ -25,7 +25,7 @@
   var isEmpty: Bool { participants.isEmpty }
   /// Whether somebody was recognised since the first finger came.
   private(set) var hasRecognized = false
-  /// Whether one was recognised that leaves nothing to others.
+  /// Whether a gesture was recognised that excludes all others.
   private(set) var hasExclusive = false
   /// Whether a scroll view scrolls, or did until the last finger lifted.
   private(set) var isScrolling = false

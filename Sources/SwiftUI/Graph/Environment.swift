@@ -11,7 +11,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   /// The same for copies that nobody changed; never written where somebody else holds it.
   private var storage = EnvironmentStorage.standard
 
-  /// The rules for what moves; nil where nothing does.
+  /// The rules for animated changes; nil where no change is animated.
   var motionScope: MotionScope? {
     get { storage.motionScope }
     set { change { $0.motionScope = newValue } }

@@ -178,7 +178,7 @@ internal import QuartzCore
 
   // MARK: Settling
 
-  /// Updates, lays out and calls back until nothing waits.
+  /// Updates, lays out and calls back until no update waits.
   package func settle(_ layout: () -> Void) {
     guard !isSettling else { return }
     isSettling = true

@@ -4,7 +4,7 @@ public struct _ProposedSize {
   let height: CGFloat?
 }
 
-/// A view that asked to be found by an identifier. Nothing asks here, so there is none.
+/// A view that asked to be found by an identifier. No modifier here asks for it, so there is none.
 public struct _IdentifiedViewProxy {
   public let identifier: AnyHashable
   public let boundingRect: CGRect

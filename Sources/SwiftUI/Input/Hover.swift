@@ -12,7 +12,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// There is no pointer here: nothing is below it.
+/// There is no pointer here, so no view is ever hovered over.
 extension View {
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public func onContinuousHover(

@@ -1,4 +1,4 @@
-/// A guide's identity, and where it lies in a view that says nothing of it.
+/// The identity of an alignment guide, with its place in a view that does not set it.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -34,7 +34,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     left.id == right.id && left.axis == right.axis
   }
 
-  /// Where it lies in a view that says nothing of it.
+  /// The guide's place in a view that does not set it.
   func standardPlace(in context: ViewDimensions) -> CGFloat {
     guard let share else { return id.defaultValue(in: context) }
     let length = axis == .horizontal ? context.width : context.height

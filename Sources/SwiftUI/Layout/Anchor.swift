@@ -18,7 +18,7 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Sendable where Value: Sendable {}
-// The closures hold nothing but numbers.
+// The closures capture only numbers.
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
@@ -100,7 +100,7 @@ extension GeometryProxy {
 struct AnchorPreferenceModifier<Value, Key: PreferenceKey>: ViewModifier {
   typealias Body = Never
   let source: Anchor<Value>.Source
-  /// Changes what views below said, of which there may be nothing.
+  /// Changes the preference that the views below set; nil where they set none.
   let change: (inout Key.Value?, Anchor<Value>) -> Void
 
   static func _makeModifiedNode<Base: View>(

@@ -9,7 +9,7 @@
   final var displayScale: CGFloat = 1
   /// The identifier in a `ForEach`, where a picker wants to know.
   final var elementTag: AnyHashable?
-  /// The rules for what moves; nil where nothing does, and for what is new.
+  /// The rules for animated changes; nil where no change is animated, and for an item that is new.
   final var motionScope: MotionScope?
   /// Of what moves; nil for most.
   private final var movingFrame: MovingFrame?
@@ -114,7 +114,7 @@
   var offeredContainerSize: CGSize? { nil }
   var dependsOnContainer: Bool { false }
 
-  /// What a touch at a point of the hosting view means; nil where nothing is there.
+  /// The target of a touch at a point of the hosting view; nil where there is none.
   func touchTarget(at point: CGPoint) -> TouchHit? {
     let children = childItems
     guard !children.isEmpty else { return frame.contains(point) ? .content : nil }

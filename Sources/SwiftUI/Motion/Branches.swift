@@ -19,8 +19,8 @@ internal import QuartzCore
 
   fileprivate init(_ child: _ViewNode) { self.child = child }
 
-  /// Puts transitions around the child's items. Only those that are seen at rest are wanted where
-  /// nothing moves.
+  /// Puts transitions around the child's items; where no change is animated, only those that show
+  /// at rest.
   fileprivate func wrap(in container: _ViewNode, _ phase: TransitionPhase, all: Bool) {
     for item in child.items where nodes[ObjectIdentifier(item)] == nil {
       let transition = item.value(TransitionKey.self) ?? .opacity

@@ -1,9 +1,9 @@
 internal import QuartzCore
 
-/// What moves in a graph: the transaction of the update that runs, and frames on the clock while
-/// something is on its way.
+/// The animations of a graph: the transaction of the update that runs, and frames on the clock
+/// while a value is moving.
 ///
-/// Pictures without a time show where everything leads to, so nothing of this is used for them:
+/// Pictures without a time show the values that animations lead to, so this is not used for them:
 /// views move where their traits say so (`MotionTrait`).
 @MainActor final class GraphMotion {
   /// That of the changes that are being applied.

@@ -60,7 +60,7 @@ where Entries.Element == Date {
 /// As often as the display shows a picture.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    /// Nil where nothing changes.
+    /// The next date; nil while the schedule is paused.
     fileprivate var date: Date?
     fileprivate let interval: TimeInterval
     public mutating func next() -> Date? {

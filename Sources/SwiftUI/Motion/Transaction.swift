@@ -24,8 +24,8 @@ public struct Transaction {
 
   /// Calls back when the animation that is set now is over.
   ///
-  /// Differs: it is asked of the animation alone, also where nothing moves; without an animation,
-  /// it is called at the clock's next turn.
+  /// Differs: the animation alone decides when that is, also where no value moves; without an
+  /// animation, it is called at the clock's next turn.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -73,7 +73,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let number: Int
   /// When it looks so: a spring still trembles.
   public static let logicallyComplete = AnimationCompletionCriteria(number: 0)
-  /// When nothing moves any more.
+  /// When no value moves any more.
   public static let removed = AnimationCompletionCriteria(number: 1)
 }
 

@@ -217,7 +217,7 @@ extension View {
     modifier(AccessibilityModifier(change: change))
   }
 
-  /// Names a control whose label is not shown; changes nothing for a label that is no text.
+  /// Names a control whose label is not shown; a label that is not text gives it no name.
   func accessibilityLabelled<Label: View>(
     by label: Label
   ) -> ModifiedContent<Self, AccessibilityModifier> {

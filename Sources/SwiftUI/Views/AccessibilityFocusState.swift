@@ -37,7 +37,7 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 }
 
 extension View {
-  /// Draws nothing; the focus moves only when the binding is written.
+  /// Binds the accessibility focus, which is not drawn and moves only when the binding is written.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }

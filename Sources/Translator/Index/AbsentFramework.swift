@@ -1,4 +1,4 @@
-/// A framework of Apple's that nothing here is in place of, and how what it declares is called.
+/// One of Apple's frameworks that has no replacement here, and how its declarations are named.
 struct AbsentFramework: Sendable {
   /// Names begin with one of these and go on with a capital letter.
   var prefixes: [String]

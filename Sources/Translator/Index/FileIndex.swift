@@ -4,6 +4,6 @@ struct FileIndex: Sendable, Equatable, Codable {
   var types: [String: ModuleIndex.TypeEntry] = [:]
   /// Modules that it imports, each by its first name.
   var imports: Set<String> = []
-  /// Names of UIKit's, where the file imports nothing that would bring them.
+  /// Names of UIKit's that the file uses without an import that brings them.
   var unimportedNames: Set<String> = []
 }

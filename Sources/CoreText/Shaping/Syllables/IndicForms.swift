@@ -119,7 +119,7 @@ struct IndicForms {
       while place > start, !glyphs[place].isStill(Self.matrasAndHalants) { place -= 1 }
       guard glyphs[place].isStill(IndicModel.halants), !glyphs[place].stands(.preMatra)
       else { return start }
-      // After a halant and a joiner nothing is moved; look further.
+      // A glyph is not moved to the place after a halant and a joiner; look further back.
       guard place + 1 < end, glyphs[place + 1].has(.joiner), place > start else { return place }
       place -= 1
     }
