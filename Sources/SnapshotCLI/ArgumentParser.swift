@@ -28,7 +28,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension UsageError {
-  /// `Did you mean verify? `, or nothing where no name is near.
+  /// The question `Did you mean verify? `; empty where no name is near.
   private static func question(_ name: String, _ known: [String]) -> String {
     SimilarName.nearest(to: name, among: known).map { "Did you mean \($0)? " } ?? ""
   }

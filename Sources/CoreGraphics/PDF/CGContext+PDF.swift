@@ -3,7 +3,7 @@ extension CGContext {
   ///
   /// Paths, lines, clips, axial and radial gradients and images are what PDF has for them; text is
   /// the outlines of its letters. Shadows, patterns, conic gradients, gradients with transparent
-  /// colours, clips that are images, and layers are pictures of three pixels a point. The same
+  /// colours, clips that are images, and layers are pictures of three pixels per point. The same
   /// drawing gives the same bytes: no date is written.
   ///
   /// - Parameters:

@@ -11,7 +11,7 @@ import SnapshotCore
 ///
 /// Without the closure the snapshot is written into the test's source, as the closure, and the
 /// assertion fails to say so. What decides whether and when is what decides about references in
-/// files, see `SnapshotTestingConfiguration.Record`; nothing is written where `CI` is set.
+/// files, see `SnapshotTestingConfiguration.Record`; the source is not changed where `CI` is set.
 ///
 /// - Parameters:
 ///   - value: What to snapshot; nil is a snapshot without a closure.

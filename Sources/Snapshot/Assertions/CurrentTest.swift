@@ -76,7 +76,7 @@ struct CurrentTest: Sendable {
 
 extension CurrentTest.CaseArguments {
   /// Swift Testing does not publish a case's arguments: they are read by reflection. Where that
-  /// finds nothing the snapshots need names.
+  /// fails, the snapshots need names.
   init(_ testCase: Test.Case) {
     guard testCase.isParameterized else {
       self = .none

@@ -12,7 +12,7 @@ extension FailureMessage {
     """
   }
 
-  /// Where git left both sides of a merge in a text reference; nothing where it did not.
+  /// Says where git left both sides of a merge in a text reference; nil where it did not.
   static func mergeConflict(_ reference: [UInt8]) -> String? {
     guard let line = ConflictMarkers.firstLine(in: reference) else { return nil }
     return "The reference has the marks of a merge conflict from line \(line) on: resolve it, or "

@@ -4,22 +4,22 @@ import SnapshotCore
 /// Settings of the assertions in a part of the tests.
 ///
 /// Set it with `withSnapshotTesting(record:diffTool:failOn:operation:)`, or with the `.snapshots`
-/// trait under Swift Testing. What is nothing leaves the setting around it as it is.
+/// trait under Swift Testing. A property that is nil keeps the setting around it.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The settings of the current task.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
   /// When references are written.
   ///
-  /// `SNAPSHOT_RECORD` wins over it, and where `CI` is set nothing is written without that
+  /// `SNAPSHOT_RECORD` wins over it, and where `CI` is set, no reference is written without that
   /// variable.
   public var record: Record?
 
   /// Adds a command to the messages of failures.
   public var diffTool: DiffTool?
 
-  /// What a view or controller may not have wrong, `.standard` where nothing says otherwise.
-  /// The test is warned of the rest.
+  /// What a view or controller may not have wrong; nil for the setting around it, and `.standard`
+  /// where there is none. The test is warned of the rest.
   public var failOn: ViewDiagnostics?
 
   /// The language of texts, such as `de` or `pt-BR`, whatever the machine's is; nil for the one
@@ -43,7 +43,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.language = language
   }
 
-  /// These settings, with those around them where they say nothing.
+  /// These settings, with those around them in place of the ones that are nil.
   func merged(over outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     var merged = SnapshotTestingConfiguration(
       record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool,
@@ -61,7 +61,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     case missing
     /// References that are missing or do not match.
     case failed
-    /// Nothing.
+    /// References are never written.
     case never
 
     var mode: RecordMode {
@@ -126,9 +126,9 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 /// Detached tasks and threads that the operation starts do not see the settings.
 ///
 /// - Parameters:
-///   - record: When references are written; nothing keeps what is set around the operation.
-///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
-///   - failOn: What a view or controller may not have wrong; nothing keeps what is set.
+///   - record: When references are written; nil keeps what is set around the operation.
+///   - diffTool: Adds a command to the messages of failures; nil keeps what is set.
+///   - failOn: What a view or controller may not have wrong; nil keeps what is set.
 ///   - language: The language of texts, such as `de`; nil keeps what is set.
 ///   - operation: What runs with the settings; its result and its error are passed on.
 public func withSnapshotTesting<R>(

@@ -9,7 +9,7 @@ import Synchronization
 struct TakenSnapshot {
   /// Draws, compares and writes files; may be called on any thread.
   private let judge: () -> Verdict
-  /// Whether `judge` needs nothing of the test's own code.
+  /// Whether `judge` runs without any of the test's own code.
   var isPicture = false
   /// Completes the run's record: of the verdict and the seconds that it took.
   var ending: (Verdict, Double) -> Verdict = { verdict, _ in verdict }

@@ -24,7 +24,7 @@ struct TreeVerification {
 
   /// What changed with the pixels, and a line on why that is not known.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: Pixels per point.
   func change(
     from reference: Reference, _ result: SnapshotCore.ComparisonResult, scale: Double
   ) -> (change: SnapshotChange?, problem: String?) {

@@ -4,7 +4,7 @@ import struct SnapshotCore.ComparisonResult
 /// What an assertion found, for the test, the run's record and the test's report.
 struct Verdict {
   var status: RunRecord.Status
-  /// What a failing test should say; nothing where the assertion passes.
+  /// What a failing test should say; nil where the assertion passes.
   var failure: String?
   /// What the test should warn of.
   var warnings: [String] = []
@@ -39,7 +39,7 @@ struct Verdict {
     self.failure = failure
   }
 
-  /// Nothing could be compared.
+  /// A verdict for a snapshot that could not be compared.
   init(failed message: String) {
     self.init(.failed, failure: message)
   }

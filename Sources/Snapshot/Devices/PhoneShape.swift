@@ -5,7 +5,7 @@ struct PhoneShape: Sendable {
   /// Points, in portrait.
   let width: Double
   let height: Double
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
   let portraitSafeArea: UIEdgeInsets
   private(set) var landscapeSafeArea: UIEdgeInsets

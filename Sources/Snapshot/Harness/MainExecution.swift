@@ -33,9 +33,9 @@ enum MainExecution {
   /// on.
   ///
   /// - Parameters:
-  ///   - delays: One after the other.
+  ///   - delays: Waited for one after the other.
   ///   - pass: Lets the clock of animations go on by so many seconds.
-  ///   - finish: Is done in any case, and counts for nothing where the wait was in vain.
+  ///   - finish: Is done in any case; its result is dropped where the wait failed.
   static func run<Session, Value>(
     after delays: [SnapshotDelay] = [],
     begin: @escaping @MainActor () -> Result<Session, SnapshotFailure>,

@@ -8,7 +8,7 @@ struct PictureLacks {
   let keys: [FidelityNote]
   /// What the test fails on.
   let failing: [String]
-  /// What the test is warned of; nil where there is nothing to warn of.
+  /// The warning of the test; nil where the picture lacks nothing to warn of.
   let warning: String?
 
   /// Lines of one warning; the record of the run has all.

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 extension ViewCapture {
-  /// Lets the clock that animations run on go on. Nothing is drawn, and what is drawn after it is
-  /// what animations go to. With 0 it is only laid out.
+  /// Advances the clock that animations run on, in seconds. It does not draw, and what is drawn
+  /// after it shows the values that animations lead to. With 0 it only lays out.
   func pass(_ seconds: TimeInterval) -> SnapshotFailure? {
     guard seconds > 0 else { return settle() }
     return settling { () throws(HostError) in

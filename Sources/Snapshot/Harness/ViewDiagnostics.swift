@@ -54,17 +54,17 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   public static let viewsInInit = ViewDiagnostics(rawValue: 1 << 10)
   /// A view was made, added, or asked for layout or display outside of the main actor.
   public static let offMainThread = ViewDiagnostics(rawValue: 1 << 11)
-  /// A controller or view outlives its snapshot: nothing of the test's can hold it, or it has
-  /// more owners than before.
+  /// A controller or view outlives its snapshot: the test cannot be what holds it, or it has more
+  /// owners than before.
   ///
   /// A cycle is named where it goes through stored properties; what stored closures capture cannot
   /// be looked into. A cycle that a controller of the test's own made before the assertion is not
-  /// noticed. Where nothing that it stores can be the reason, see `heldAfterwards`.
+  /// noticed. Where its stored properties cannot be the reason, see `heldAfterwards`.
   public static let leaks = ViewDiagnostics(rawValue: 1 << 12)
-  /// A controller or view outlives its snapshot, and nothing in it can be the reason: a task or
-  /// block that has yet to run holds what it captures, and under Swift Testing it runs only after
-  /// a synchronous assertion. So does an observer that is never removed, and a display link that
-  /// still runs, for time stands still.
+  /// A controller or view outlives its snapshot, and its stored properties cannot be the reason: a
+  /// task or block that has yet to run holds what it captures, and under Swift Testing it runs only
+  /// after a synchronous assertion. So does an observer that is never removed, and a display link
+  /// that still runs, for time stands still.
   public static let heldAfterwards = ViewDiagnostics(rawValue: 1 << 15)
   /// `addChild` without `didMove(toParent:)`, a child's view without `addChild`, or
   /// `removeFromParent` without `willMove(toParent: nil)`.
@@ -78,9 +78,9 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// `@IBInspectable` property, that the object does not take: as on iOS, which writes to its log,
   /// the object goes without it.
   public static let runtimeAttributes = ViewDiagnostics(rawValue: 1 << 25)
-  /// The picture has every pixel of its reference's, but not its views: another frame, property or
-  /// order that nothing shows yet. Neither `standard` nor `all` has it, since a refactoring
-  /// is to pass; without it the run's report alone tells of such changes.
+  /// The picture has every pixel of its reference's, but not its views: a frame, property or order
+  /// is another, but does not show yet. Neither `standard` nor `all` has it, since a refactoring is
+  /// to pass; without it the run's report alone tells of such changes.
   public static let structure = ViewDiagnostics(rawValue: 1 << 16)
 
   /// The picture lacks content that the view asked for and got nil instead: an image that is not

@@ -24,7 +24,10 @@ struct Waiting {
   private var lastLook = ContinuousClock().now
   private static let greatestPause = 0.05
 
-  /// - Parameter isBlocked: Whether nothing else can run on the main actor meanwhile.
+  /// Starts a wait.
+  ///
+  /// - Parameter isBlocked: Whether the main actor is blocked meanwhile, so that no other work runs
+  ///   on it.
   init(_ delay: SnapshotDelay, isBlocked: Bool) {
     self.delay = delay
     self.isBlocked = isBlocked

@@ -46,7 +46,8 @@ struct PreviewLayout {
     }
   }
 
-  /// Nothing of the device covers what is no screen.
+  /// A configuration of the given size without the device's safe area: what is not a full screen
+  /// has no bars above it.
   private func sized(_ device: ViewImageConfig, _ size: CGSize) -> ViewImageConfig {
     ViewImageConfig(size: size, traits: device.traits)
   }

@@ -30,7 +30,7 @@ public struct AnimationStrip {
 
   static let greatestFrames = 1000
 
-  /// Why nothing can be drawn at these times; nothing where it can.
+  /// Why these times cannot be drawn; nil where they can.
   static func problem(with times: [TimeInterval]) -> SnapshotFailure? {
     let areAscending = zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
     guard (1...greatestFrames).contains(times.count), areAscending,
@@ -85,7 +85,7 @@ extension Diffing where Value == AnimationStrip {
 struct StripFormat<Value> {
   var tolerance: Tolerance
   var strip: (Value) -> AnimationStrip
-  /// What is drawn, for messages, where frames of nothing but transparent pixels are a failure.
+  /// What is drawn, for messages; set where frames of transparent pixels only are a failure.
   var subjectThatMustDraw: String?
 }
 
@@ -104,7 +104,7 @@ extension AnimationStrip {
     return .success(PixelStrip(frames: images, times: times))
   }
 
-  /// The views of all frames; nothing where those of one are not known.
+  /// The views of all frames; nil where those of one are not known.
   var tree: ViewTree? {
     let trees = frames.compactMap(DrawnTrees.of)
     return trees.count == frames.count ? ViewTree(frames: trees, times: times) : nil

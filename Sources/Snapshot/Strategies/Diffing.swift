@@ -9,8 +9,8 @@ public struct Diffing<Value> {
   /// The snapshot that a file's bytes store.
   public var fromData: (Data) -> Value
 
-  /// What differs between the reference (first) and the new snapshot, in words and as files for
-  /// the test's report; nothing where they match.
+  /// What differs between the reference (first) and the new snapshot, in words and as files for the
+  /// test's report; nil where they match.
   public var diff: (Value, Value) -> (String, [DiffAttachment])?
 
   /// Set where snapshots are pictures: the assertion then compares pixels with the PNG.
@@ -69,7 +69,7 @@ struct PictureFormat<Value> {
   var scale: (Value) -> Double
   /// Pixels of a snapshot that always match.
   var ignoredAreas: (Value) -> [IgnoredArea]
-  /// What is drawn, for messages, where a picture of nothing but transparent pixels is a failure.
+  /// What is drawn, for messages; set where a picture of transparent pixels only is a failure.
   var subjectThatMustDraw: String?
 }
 

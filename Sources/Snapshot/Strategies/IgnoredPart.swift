@@ -5,7 +5,7 @@ import UIKit
 /// A part of a view's picture whose differences do not count: a clock, a map, a spinner.
 ///
 /// It is drawn into the reference as ever. A part that is not there is a failure, and so are parts
-/// that leave nothing to compare.
+/// that cover the whole picture.
 public struct IgnoredPart: Sendable {
   private enum Kind {
     case rect(CGRect)

@@ -7,7 +7,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
   /// A view's picture, compared pixel by pixel.
   ///
-  /// The view is put into a window of its size with the traits, laid out until nothing changes
+  /// The view is put into a window of its size with the traits, laid out until its layout settles,
   /// and drawn; afterwards it is put back where it was.
   ///
   /// - Parameters:

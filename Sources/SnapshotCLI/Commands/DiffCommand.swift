@@ -117,7 +117,7 @@ package struct DiffCommand {
     return difference
   }
 
-  /// Why a mask says nothing about these pictures; nil where it does.
+  /// Why a mask does not fit these pictures; nil where it does.
   private static func maskProblem(_ tolerance: Tolerance, _ pair: ImageFilePair) -> String? {
     for case .mask(let mask) in tolerance.ignoredAreas {
       let size = PixelSize(width: mask.width, height: mask.height)

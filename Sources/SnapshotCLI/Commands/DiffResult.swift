@@ -13,7 +13,7 @@ package struct DiffResult: Encodable, Sendable {
   package var maxDelta = 0.0
   package var regions: [ComparisonResult.Region] = []
   package var message: String
-  /// Below both folders; nothing for a pair of files.
+  /// The file's path below both folders; nil for a pair of files.
   package var path: String?
 
   package init(_ result: ComparisonResult) {

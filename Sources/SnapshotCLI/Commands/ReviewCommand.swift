@@ -109,7 +109,7 @@ package struct ReviewCommand {
       throw ReviewCommandError.noRun(folder ?? other)
     }
     let run = PendingRun(folder: folder, packageRoot: root)
-    // A folder of something else is not a run that left nothing.
+    // An unrelated folder is not a run that left nothing to review.
     if run.tests.isEmpty, run.refusals.isEmpty, run.problems.isEmpty,
       !FileAccess.exists(folder + "/" + RunManifest.fileName)
     {

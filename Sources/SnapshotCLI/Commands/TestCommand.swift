@@ -13,7 +13,7 @@ package struct TestCommand {
   let mode: RecordMode
   let parsed: ArgumentParser.Parsed
   private let arguments: [String]
-  /// Nothing where this machine runs all the tests.
+  /// The part of the tests that was asked for; nil where this machine runs all of them.
   let shardRequest: ShardedTests.Request?
   /// Seconds that a test may take; nil for no limit.
   let testTimeoutSeconds: Double?
@@ -179,7 +179,7 @@ package struct BuildPlace: Sendable {
   /// Nil for a package that takes this project's library itself.
   var foreign: IOSPackageBuild?
   var previewMatrix: PreviewMatrix?
-  /// To hand on; nothing for the default.
+  /// The build folder to pass on to `swift test`; nil for the default.
   package let scratchPath: String?
   package let folder: String
 

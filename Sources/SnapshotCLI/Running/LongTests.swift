@@ -62,10 +62,10 @@ package struct LongTests: Sendable {
     return (methods + functions).sorted { ($0.start, $0.name) < ($1.start, $1.name) }
   }
 
-  /// What is to be said now of tests that run for long; nil where there is nothing new.
+  /// The line to print now about tests that have been running for long; nil where there is no news.
   ///
-  /// - Parameter isAsserting: Whether the test is known to be within an assertion: of many tests
-  ///   those alone are named.
+  /// - Parameter isAsserting: Whether the test is known to be within an assertion; where many tests
+  ///   are running, only those are named.
   package mutating func line(
     at seconds: Double, isAsserting: (String) -> Bool = { _ in false }
   ) -> String? {

@@ -10,7 +10,7 @@ package struct ShardedTests: Sendable {
   /// Filters that choose them.
   package let patterns: [String]
 
-  /// What the command line asks for; nothing without `--shard`.
+  /// What the command line asks for with `--shard`.
   package struct Request: Sendable {
     package let shard: Shard
     package let filters: [TestPattern]

@@ -60,10 +60,10 @@ package struct TestIssues {
 }
 
 extension TestOutput {
-  /// Puts what the event stream knows of failures in the place of what was printed of them. The
-  /// stream is not read where nothing of Swift Testing failed: it may be long.
+  /// Replaces what was printed about failures by what the event stream knows of them. The stream,
+  /// which may be long, is not read where no test of Swift Testing failed.
   ///
-  /// - Parameter path: Of the stream of a process that has ended.
+  /// - Parameter path: The path of the stream of a process that has ended.
   package mutating func completeFailures(from path: String) {
     guard failures.contains(where: { !$0.file.contains("/") }) else { return }
     complete(TestIssues(path: path).failures)

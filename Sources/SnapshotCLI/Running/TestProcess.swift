@@ -64,7 +64,7 @@ package final class TestProcess: Sendable {
   /// the pipe open for ever.
   package var isAtEndOfOutput: Bool { state.withLock(\.isAtEnd) }
 
-  /// What the process exited with; a signal as 128 + its number. Nothing while it runs.
+  /// The exit status of the process, with a signal as 128 + its number; nil while it runs.
   package var exitStatus: Int32? { state.withLock(\.exitStatus) ?? unreapedStatus }
 
   /// The same, asked from the system: Foundation tells of an end only once every process has ended

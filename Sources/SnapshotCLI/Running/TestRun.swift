@@ -28,14 +28,14 @@ package struct TestRun {
     package let output: TestOutput
     /// The first one that is not 0.
     package let exitStatus: Int32
-    /// The tests that ran when somebody ended the run; nothing where nobody did.
+    /// Tests in progress when the run was interrupted; nil if it was not.
     package let interruptedTests: [String]?
     /// The tests that took longer than they may, which ended the run; empty where none did.
     package var overdueTests: [String] = []
     package var testTimeoutSeconds: Double?
     /// Whether a process ended before its tests had, whatever its exit status.
     package let isCut: Bool
-    /// Tests that did not run because of crashes; nothing where that is not known.
+    /// The number of tests that did not run because of crashes; nil where it is not known.
     package let missedTests: Int?
     /// Lines of the processes' records that could not be read: what they told is not known.
     package var unreadableRecords = 0
@@ -119,7 +119,7 @@ package struct TestRun {
     let clock = ContinuousClock()
     var endedAt: ContinuousClock.Instant?
     while true {
-      // Asked before what there is to read: nothing comes after the end.
+      // Asked before the output is read: none is written after the process has ended.
       let exitStatus = process.exitStatus
       let isDrained = process.isAtEndOfOutput
       let lines = process.takeLines().map { authorLines?.original($0) ?? $0 }
@@ -311,10 +311,10 @@ private struct Stop {
 }
 
 extension TestRun.Result {
-  /// What kept the run from being whole; nothing where it was.
+  /// The reason why the run is incomplete; nil where it is whole.
   ///
-  /// - Parameter share: The part of the tests that ran, where other machines run the others: no
-  ///   snapshot in it is no trouble.
+  /// - Parameter share: The part of the tests that ran, where other machines run the rest: such a
+  ///   part may have no snapshot.
   package func trouble(
     otherFailures: [RunReport.OtherFailure], share: ShardShare? = nil
   ) -> RunReport.Trouble? {

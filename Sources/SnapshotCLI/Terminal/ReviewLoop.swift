@@ -34,7 +34,7 @@ final class ReviewLoop {
 
   /// Ends when everything is decided, at `q`, with the terminal, or after a signal.
   ///
-  /// - Parameter images: What to show pictures with; asks the terminal if nothing is given.
+  /// - Parameter images: What to show pictures with; nil to ask the terminal.
   func run(
     _ terminal: borrowing TerminalDevice, _ images: PictureProtocol?,
     _ environment: SnapshotEnvironment

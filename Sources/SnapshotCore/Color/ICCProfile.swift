@@ -24,7 +24,7 @@ enum ICCProfile {
     return .other(conversion)
   }
 
-  /// The profile's first four bytes say how long it is; what follows it counts for nothing.
+  /// The profile's first four bytes say how long it is; what follows it is ignored.
   private static func inflated(_ stream: ArraySlice<UInt8>) -> [UInt8]? {
     guard let bytes = PNGCodec.inflate(stream, greatestByteCount: greatestBytes),
       bytes.count >= 4
@@ -87,8 +87,8 @@ enum ICCProfile {
       [0.0139322, 0.0971045, 0.7141733],
     ])
 
-  /// Light of the samples 0…255; nothing for a curve of an unknown kind or with light that is not
-  /// finite.
+  /// The light of each of the samples 0…255; nil for a curve of an unknown kind or with light that
+  /// is not finite.
   private static func curve(_ tag: [UInt8]) -> [Double]? {
     guard tag.count >= 12 else { return nil }
     let function: (Double) -> Double

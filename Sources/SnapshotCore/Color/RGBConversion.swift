@@ -30,8 +30,8 @@ package struct RGBConversion: Sendable, Equatable {
     self.init(curves: [values, values, values], matrix: matrix)
   }
 
-  /// The picture in sRGB with 8-bit samples; alpha is kept. Nothing where a visible pixel has a
-  /// colour that sRGB has not: clamped it would equal one that looks different.
+  /// The picture in sRGB with 8-bit samples; alpha is kept. Nil where a visible pixel has a colour
+  /// outside sRGB: clamped, it would equal one that looks different.
   package func standard(_ image: PixelImage) -> PixelImage? {
     var bytes = image.bytes
     // Interfaces have few colours, and they come in runs.
@@ -105,7 +105,7 @@ struct ColorMatrix: Sendable, Equatable {
       })
   }
 
-  /// Nothing for a map that has no inverse, or numbers that are not finite.
+  /// The inverse map; nil where there is none or a number is not finite.
   var inverse: ColorMatrix? {
     func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
       SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)

@@ -7,7 +7,7 @@ struct InlineCall {
     /// With its label.
     var range: Range<Int>
     var expression: Range<Int>
-    /// Whether it is a closure and nothing else.
+    /// Whether the argument is one closure and no other expression.
     var isClosure: Bool
   }
 

@@ -46,8 +46,8 @@ package struct InlineSnapshotFile {
     journalFolder + "/" + SHA256.digest(of: Array(path.utf8)).description + ".json"
   }
 
-  /// Writes an expectation into the source, beside those that were written before. Where the same
-  /// is there already, nothing is written.
+  /// Writes an expectation into the source, beside those that were written before. The file is not
+  /// written where it has the same text already.
   package func write(_ edit: InlineEdit) throws(InlineSourceError) {
     let lock = try file { () throws(FileError) in
       try FileAccess.makeFolder(journalFolder)

@@ -6,7 +6,7 @@ package enum RecordMode: String, Sendable, Hashable, CaseIterable, Codable {
   case missing
   /// Missing references and those that do not match within the assertion's tolerance.
   case failed
-  /// Nothing.
+  /// References are never written.
   case never
 
   /// What an assertion found before it decides about writing.

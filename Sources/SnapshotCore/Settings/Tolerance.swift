@@ -108,8 +108,8 @@ public struct Tolerance: Sendable, Hashable, Codable {
     ((1 - perceptualPrecision) * 100 * 1e9).rounded() / 1e9
   }
 
-  /// Number of pixels that may differ in an image of `totalPixels`; nothing where their number
-  /// is not limited.
+  /// The number of pixels that may differ in an image of `totalPixels`; nil where their number is
+  /// not limited.
   ///
   /// The rounding is generous by a millionth of a pixel: 1 − 0.99 is a little above 0.01.
   package func permittedPixels(of totalPixels: Int) -> Int? {

@@ -20,7 +20,7 @@ package final class FontFiles {
     self.folders = folders
   }
 
-  /// The first file with these bytes; nothing where there is none.
+  /// The first file with these bytes; nil where there is none.
   ///
   /// - Complexity: O(bytes) of the files that no call has read so far, up to the one that is found.
   package func path(of fingerprint: String) -> String? {

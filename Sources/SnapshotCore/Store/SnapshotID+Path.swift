@@ -1,6 +1,6 @@
 extension SnapshotID {
-  /// The snapshot with this path below the reference folder; nothing where no snapshot has that
-  /// path. Whatever comes of it stays below the folder.
+  /// The snapshot with this path below the reference folder; nil where no snapshot has that path. A
+  /// path never leads out of the folder.
   ///
   /// - Parameter relativePath: Folder and file: `CardTests/testCard.1@2x.png`.
   package init?(relativePath: String) {

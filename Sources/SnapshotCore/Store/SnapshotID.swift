@@ -10,7 +10,7 @@ package struct SnapshotID: Sendable, Hashable, Codable {
   package let folder: String
   /// The file's name up to the scale: `testCard.1`.
   package let stem: String
-  /// Pixels a point, as in `@2x`; empty at 1 and for text.
+  /// Pixels per point, as in `@2x`; empty at 1 and for text.
   package let scaleSuffix: String
   /// Without the dot: `png`, `txt`.
   package let pathExtension: String
@@ -19,7 +19,7 @@ package struct SnapshotID: Sendable, Hashable, Codable {
   ///   - testFile: The test's source file, or its path; `.swift` is dropped.
   ///   - testName: The test function; `()` and labels as they are written are understood.
   ///   - name: The snapshot's name in the test, or its counter from 1.
-  ///   - scale: Pixels a point; nothing for what is not a picture.
+  ///   - scale: Pixels per point; nil for what is not a picture.
   package init(
     testFile: String, testName: String, name: String, scale: Double? = nil,
     pathExtension: String = "png"

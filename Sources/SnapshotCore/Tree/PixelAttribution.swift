@@ -41,7 +41,7 @@ struct PixelAttribution {
 
   private static let tileSide = 8
 
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: Pixels per point.
   init(_ difference: TreeDifference, mask: DifferenceMask, scale: Double) {
     pixelsOfChange = [Int](repeating: 0, count: difference.changes.count)
     pixelsOfNode = [Int](repeating: 0, count: difference.new.nodes.count)

@@ -15,11 +15,11 @@ package struct SnapshotChange: Sendable, Hashable {
     }
   }
 
-  /// Nothing where neither views nor pixels changed.
+  /// What changed between two pictures; nil where neither views nor pixels changed.
   ///
   /// - Parameters:
-  ///   - mask: The pixels that differ; nothing where none does.
-  ///   - scale: Pixels a point.
+  ///   - mask: The pixels that differ; nil where none do.
+  ///   - scale: Pixels per point.
   package init?(
     from old: (tree: ViewTree, surroundings: Surroundings),
     to new: (tree: ViewTree, surroundings: Surroundings), mask: DifferenceMask?, scale: Double
@@ -48,7 +48,7 @@ package struct SnapshotChange: Sendable, Hashable {
     }
   }
 
-  /// As an assertion recorded it; nothing where it did not.
+  /// The change that an assertion recorded; nil where it recorded none.
   package init?(_ record: RunRecord) {
     guard let views = record.changes, let cause = record.cause else { return nil }
     self.views = views

@@ -2,9 +2,9 @@
 package struct TreeDifference: Sendable {
   /// A node that changed, with all that changed about it.
   struct Change: Sendable {
-    /// In the old tree; nothing where it was added.
+    /// The node's index in the old tree; nil where it was added.
     var old: Int?
-    /// In the new tree; nothing where it was removed.
+    /// The node's index in the new tree; nil where it was removed.
     var new: Int?
     var kind: Kind
     var what: [String]
@@ -71,7 +71,7 @@ package struct TreeDifference: Sendable {
       }
       let (x, y) = (to.x - from.x, to.y - from.y)
       let hasMoved = index > 0 && (x, y) != (0, 0)
-      // Where it is in another parent, its place says nothing.
+      // A node's place is compared only if it is in the same parent.
       if hasMoved, matching.newOfOld[old.parents[before]] == new.parents[index] {
         change.what.append("moved by (\(ViewFrame.points(x)), \(ViewFrame.points(y)))")
       }

@@ -78,7 +78,7 @@ struct TreeMatching {
     }
   }
 
-  /// Names that both have exactly once, and that nothing is paired with yet.
+  /// The names that are exactly once in both lists, of nodes that are not paired yet.
   private func uniqueNames(_ left: [Int], _ right: [Int]) -> [(Int, Int)] {
     func unique(_ list: [Int], _ nodes: [ViewTree.Node]) -> [String: Int] {
       var places: [String: Int] = [:]

@@ -36,7 +36,8 @@ package struct ViewTree: Sendable, Hashable {
       self.properties = properties
     }
 
-    /// Whether it is hidden or transparent: only that is told of it, and nothing of what is inside.
+    /// Whether the view is hidden or transparent: the tree says only that of it, and leaves out
+    /// what is inside.
     var isUndrawn: Bool { frame == .none && (self["isHidden"] == "true" || self["alpha"] == "0") }
 
     package subscript(key: String) -> String? { properties.first { $0.key == key }?.value }
@@ -49,7 +50,7 @@ package struct ViewTree: Sendable, Hashable {
   package static let greatestDepth = 500
   package static let greatestByteCount = 1 << 20
 
-  /// Nothing where the nodes are no tree, or a larger one than is kept.
+  /// Makes a tree; nil where the nodes are not one, or there are more than are kept.
   package init?(_ nodes: [Node]) {
     guard nodes.first?.depth == 0, nodes.count <= Self.greatestNodeCount else { return nil }
     for (node, next) in zip(nodes, nodes.dropFirst()) {

@@ -3,7 +3,7 @@ import SnapshotCore
 /// Pairs of pictures with a known verdict, made from one picture: noise that other renderers,
 /// machines and encoders cause, which must pass, and real changes, which must fail.
 ///
-/// A corpus of a gallery's references measures a tolerance. The generator knows nothing of any
+/// A corpus of a gallery's references measures a tolerance. The generator does not depend on any
 /// tolerance; the same picture gives the same corpus.
 package enum MutationCorpus {
   package struct Case: Sendable {
@@ -18,9 +18,9 @@ package enum MutationCorpus {
   private static let leastChangedPixels = 12
   private static let leastChange = 24
 
-  /// About 36 cases; fewer where one changes nothing in this picture.
+  /// About 36 cases; fewer where a mutation leaves this picture as it is.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: Pixels per point.
   package static func cases(of image: PixelImage, scale: Int) -> [Case] {
     let noises = noises(image).filter { $0.1 != image }
       .map { Case(name: "noise-" + $0, mustMatch: true, image: $1) }

@@ -90,7 +90,8 @@ package struct AssetSymbols {
     return contents?.properties?.providesNamespace ?? false
   }
 
-  /// `my-logo 2` is `myLogo2`, `URLIcon` is `urlIcon`, `24h` is `_24h`; nil where nothing is left.
+  /// `my-logo 2` is `myLogo2`, `URLIcon` is `urlIcon`, `24h` is `_24h`; nil where no character is
+  /// left.
   static func identifier(of name: String, without suffix: String?) -> String? {
     var name = name
     if let suffix, name.count > suffix.count, name.hasSuffix(suffix) {

@@ -2,9 +2,8 @@ import Foundation
 import SnapshotCore
 import TranslatorInterface
 
-/// An iOS package's second self, in the build folder: its sources translated, its resources
-/// linked, and a manifest that brings UIKit. The package itself is read, and nothing in it is
-/// written.
+/// An iOS package's second self, in the build folder: its sources translated, its resources linked,
+/// and a manifest that brings UIKit. The package itself is only read.
 package struct MirrorPackage: Sendable {
   /// The mirror's folder: its tests are run in place of the package's.
   package let folder: String

@@ -103,6 +103,6 @@ extension RunReport {
 }
 
 extension RunSummary.Entry {
-  /// Whether there is nothing about it that anybody has to know.
+  /// Whether it is a match without any news that somebody has to know.
   package var isPlainMatch: Bool { outcome == .matched && record.cause != .structure }
 }

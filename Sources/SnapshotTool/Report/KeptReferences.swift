@@ -3,7 +3,8 @@ import SnapshotCore
 /// Copies of the references that failures were compared with, in the run's folder: it can be
 /// carried away whole, and shows the same after the references were changed.
 package enum KeptReferences {
-  /// Beside the actual file: `card.1.reference@2x.png`. Nothing where there is none.
+  /// The kept reference's path beside the actual file, `card.1.reference@2x.png`; nil where there
+  /// is no such file.
   package static func path(for record: RunRecord) -> String? {
     guard record.referencePath != nil, let actual = record.actualPath else { return nil }
     return path(beside: actual, "reference")

@@ -87,8 +87,8 @@ extension RunManifest {
       JSONText.encode(self) + [UInt8(ascii: "\n")], to: folder + "/" + Self.fileName)
   }
 
-  /// Reads the `run.json` of a run's folder, which may come from anywhere: only a plain file, and
-  /// nothing in it is beyond `RunLimits`.
+  /// Reads the `run.json` of a run's folder, which may come from anywhere: it must be a plain file
+  /// within `RunLimits`.
   package static func read(from folder: String) throws(RunFolderError) -> RunManifest {
     let path = folder + "/" + fileName
     let bytes: [UInt8]

@@ -9,8 +9,8 @@ extension RunReport {
 }
 
 extension RunReport.Trouble {
-  /// - Parameter missedTests: Tests that did not run because of crashes; nothing where that is
-  ///   not known.
+  /// - Parameter missedTests: The number of tests that did not run because of crashes; nil where it
+  ///   is not known.
   fileprivate func sentence(missedTests: Int?) -> String {
     switch self {
     case .buildFailed: "The tests could not be built, so nothing was compared."

@@ -45,7 +45,7 @@ package struct RunReport: Sendable {
   package var summary: RunSummary
   package var otherFailures: [OtherFailure] = []
   package var trouble: Trouble?
-  /// Tests that did not run because of crashes; nothing where that is not known.
+  /// The number of tests that did not run because of crashes; nil where it is not known.
   package var missedTests: Int?
   /// Whether not every test of the package was asked for.
   package var isFiltered = false

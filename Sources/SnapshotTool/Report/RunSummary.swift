@@ -6,7 +6,7 @@ package struct RunSummary: Sendable, Equatable {
   package enum Outcome: Int, Sendable, CaseIterable, Comparable {
     /// It began, and its process went away.
     case crashed
-    /// Nothing could be compared, or two tests share one reference.
+    /// No comparison took place, or two tests share one reference.
     case failed
     case differed
     case missing

@@ -17,7 +17,9 @@ package struct TerminalSummary: Sendable {
     self.style = style
   }
 
-  /// - Parameter reportPath: Where the page is; nothing where none was written.
+  /// The summary to print.
+  ///
+  /// - Parameter reportPath: The path of the page; nil where none was written.
   package func text(reportPath: String?) -> String {
     var blocks: [String] = []
     if let trouble = report.trouble { blocks.append(text(trouble)) }

@@ -10,10 +10,10 @@ package struct ReferenceList: Encodable, Sendable {
     package let kind: String
     package let width: Int?
     package let height: Int?
-    /// Pixels a point.
+    /// Pixels per point.
     package let scale: Double?
     package let renderer: String?
-    /// The test that used it; nothing where none did, or no run is there.
+    /// The test that used the reference; nil where none did, or there is no run.
     package let test: String?
     /// Whether the last run used it; nil where no run is there, or it asked for none of its kind.
     package let isUsed: Bool?
@@ -28,8 +28,8 @@ package struct ReferenceList: Encodable, Sendable {
   package let references: [Item]
 
   /// - Parameters:
-  ///   - run: The last run; nothing where there is none.
-  ///   - patterns: Only what one of them matches; all if there are none.
+  ///   - run: The last run; nil where there is none.
+  ///   - patterns: Lists only what one of them matches; everything if there are none.
   package init(folder: String, run: PendingRun?, patterns: [SnapshotPattern] = []) {
     references = StoredReference.all(in: folder)
       .filter { file in patterns.isEmpty || patterns.contains { $0.matches(file.path) } }

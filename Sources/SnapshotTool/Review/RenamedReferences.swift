@@ -5,7 +5,7 @@ import SnapshotCore
 /// References that a run did not use, by their pictures: what is missing may be there under
 /// another name.
 ///
-/// Nothing is read before the first question.
+/// No file is read before the first question.
 package final class RenamedReferences {
   private let run: PendingRun
   private let root: String

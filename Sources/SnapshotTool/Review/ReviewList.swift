@@ -69,7 +69,7 @@ package struct ReviewList: Encodable, Sendable {
 
   package var undecidedCount: Int { snapshots.count { $0.state == "pending" } }
 
-  /// Whether nothing is left to decide, and the run was read whole.
+  /// Whether all is decided, and the run was read whole.
   package var isSettled: Bool { undecidedCount == 0 && refused.isEmpty && problems.isEmpty }
 
   package func text(_ style: TextStyle) -> String {

@@ -4,12 +4,12 @@ import SnapshotCore
 
 /// Decisions about what a run left: accepting replaces references, rejecting only marks.
 ///
-/// Every decision is in the journal before it is carried out, with what it replaces kept: a
-/// process that is killed at any moment loses nothing, and the next session goes on.
+/// Every decision is in the journal before it is carried out, with what it replaces kept: a process
+/// may be killed at any moment without a loss, and the next session goes on.
 package final class ReviewSession {
   private let journal: ReviewJournal
 
-  /// The package here; nil where there is none, and nothing to write.
+  /// The package's folder here; nil where there is none, and so no reference to write.
   private let packageRoot: String?
 
   /// - Parameters:

@@ -10,7 +10,7 @@ package struct ListedTest: Sendable, Hashable, Comparable {
   /// Types and function, outermost first, as they are written: raw identifiers in backticks.
   package let components: [String]
 
-  /// - Parameter line: A line of the list; nothing where it names no test.
+  /// Reads a line of the list of tests; nil where it names no test.
   package init?(_ line: some StringProtocol) {
     let module = line.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
     guard let first = module.first, !first.isNumber,
@@ -31,7 +31,7 @@ package struct ListedTest: Sendable, Hashable, Comparable {
     self.components = components
   }
 
-  /// The outermost type; nothing for a function outside of any.
+  /// The outermost type of the test; nil for a function outside of types.
   package var suite: String? { components.count > 1 ? components[0] : nil }
 
   package static func < (left: ListedTest, right: ListedTest) -> Bool { left.name < right.name }

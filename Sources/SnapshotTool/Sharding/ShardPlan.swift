@@ -110,8 +110,8 @@ package struct ShardPlan: Sendable, Equatable {
     return units
   }
 
-  /// A test that no time is known of weighs as the median; next to nothing in a target of which
-  /// none is known, while some of others are: it has no snapshots.
+  /// A test of unknown time weighs as the median. In a target without any known time, while other
+  /// targets have some, it weighs next to nothing: such a target has no snapshots.
   private static func weights(_ tests: [ListedTest], _ times: TestTimes) -> [Int] {
     let known = tests.map(times.milliseconds)
     let targets = Set(zip(tests, known).filter { $0.1 != nil }.map(\.0.module))

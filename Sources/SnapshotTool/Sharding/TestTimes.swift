@@ -65,14 +65,14 @@ package struct TestTimes: Sendable, Equatable {
     return times
   }
 
-  /// Notes that a test ran without a snapshot, where nothing else is known of it.
+  /// Notes that a test ran without a snapshot, unless a time of it is known.
   package mutating func noteRun(of test: ListedTest) {
     milliseconds[Self.key(of: test), default: 0] += 0
   }
 
   package func milliseconds(of test: ListedTest) -> Int? { milliseconds[Self.key(of: test)] }
 
-  /// The middle one of the times above 0; nothing where there is none.
+  /// The median of the times above 0, in milliseconds; nil where there is none.
   package var median: Int? {
     let times = milliseconds.values.filter { $0 > 0 }.sorted()
     return times.isEmpty ? nil : times[times.count / 2]

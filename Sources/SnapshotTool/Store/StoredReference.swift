@@ -23,7 +23,7 @@ package struct StoredReference: Sendable, Equatable {
 
   package var absolutePath: String { folder + "/" + path }
 
-  /// The snapshot that would have this file; nothing where none would.
+  /// The snapshot whose reference would have this path; nil where there can be none.
   package var id: SnapshotID? {
     guard let id = SnapshotID(relativePath: path), id.stem.contains(".") else { return nil }
     return id

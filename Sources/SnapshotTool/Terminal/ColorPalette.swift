@@ -40,7 +40,7 @@ package struct ColorPalette: Sendable {
     self.indices = indices
   }
 
-  /// Colours in the order in which they come; nothing where there are too many.
+  /// The picture's own colours in order of appearance; nil where there are too many.
   private static func own(_ pixels: [UInt32]) -> ColorPalette? {
     var indexOfColor: [UInt32: UInt8] = [:]
     var colors: [UInt32] = []

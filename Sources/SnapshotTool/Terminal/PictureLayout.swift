@@ -22,15 +22,15 @@ package struct PictureLayout: Sendable, Equatable {
   private static let greatestScale = 8.0
   private static let gapColumns = 2
 
-  /// Nothing where not even labels have room.
+  /// Lays pictures out in an area of the terminal; nil where there is not even room for labels.
   ///
   /// - Parameters:
-  ///   - sizes: Of the pictures, in pixels.
-  ///   - columns: Cells of the area.
-  ///   - rows: As `columns`.
-  ///   - cell: Pixels of one cell.
+  ///   - sizes: The pictures' sizes, in pixels.
+  ///   - columns: The area's width, in cells.
+  ///   - rows: The area's height, in cells.
+  ///   - cell: The size of one cell, in pixels.
   ///   - enlargesByWholeSteps: Whether a pixel becomes 2, 3, … pixels of the terminal, so that all
-  ///     stay equally large. Otherwise the room is used up.
+  ///     stay equally large. Otherwise pictures fill the room.
   package init?(
     _ sizes: [PixelSize], columns: Int, rows: Int, cell: PixelSize,
     enlargesByWholeSteps: Bool = true

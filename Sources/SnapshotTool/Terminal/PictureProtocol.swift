@@ -52,7 +52,7 @@ package enum PictureProtocol: String, Sendable, CaseIterable {
     }
   }
 
-  /// The numbers in `ESC [ ? 62 ; 4 c`; nothing before they are there.
+  /// The attributes in the answer `ESC [ ? 62 ; 4 c`; nil before it has come whole.
   private static func attributes(_ answer: String) -> [Substring]? {
     var rest = answer[...]
     while let start = rest.firstIndex(of: "\u{1b}") {

@@ -140,7 +140,7 @@ package struct ReferenceRule {
         + "writes there")
   }
 
-  /// Whether all folders of a folder are of snapshots, and nothing else is in it.
+  /// Whether a folder holds only folders of snapshots.
   private mutating func holdsStoresAlone(_ path: String) -> Bool {
     let names = Self.names(root + "/" + path).filter(Self.isPlain)
     guard !path.isEmpty, !names.isEmpty, names.count <= Self.maximumFiles else { return false }

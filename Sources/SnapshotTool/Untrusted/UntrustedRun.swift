@@ -8,7 +8,7 @@ import SnapshotCore
 /// references are those of the package here (`ReferenceRule`). What is not is left out and told.
 /// What a run says about itself (that all match) is its own word.
 package struct UntrustedRun: Sendable {
-  /// A snapshot about which nothing can be decided, because of where its record points.
+  /// A snapshot that cannot be decided about, because of where its record points.
   package struct Refusal: Sendable, Equatable {
     package let snapshot: String
     package let test: String
@@ -229,7 +229,7 @@ private struct RunPaths {
     return try rule?.store(name, id)
   }
 
-  /// A picture of the run, as a path below its folder here. Nothing need be there any more.
+  /// A picture of the run, as a path below its folder here. The file may be gone.
   private func picture(_ path: String) throws(ReferenceRule.Refusal) -> String {
     let shown = path.singleLine
     guard let below = below(path) else {

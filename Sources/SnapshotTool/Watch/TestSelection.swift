@@ -6,7 +6,7 @@ package enum TestSelection: Sendable, Equatable {
   /// Those that one of these filters of `swift test` finds; sorted, each once, not empty.
   case matching([String])
 
-  /// Nothing where there is no pattern.
+  /// Selects the tests that one of the patterns matches; nil without a pattern.
   package init?(_ patterns: some Sequence<String>) {
     let sorted = Set(patterns).sorted()
     if sorted.isEmpty { return nil }

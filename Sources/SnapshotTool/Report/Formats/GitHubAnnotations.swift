@@ -12,14 +12,14 @@ package struct GitHubAnnotations {
   private let report: RunReport
   private let workspace: String?
 
-  /// - Parameter workspace: The folder of the checkout (`GITHUB_WORKSPACE`): annotations name
-  ///   files below it. The package's own folder where nothing is given.
+  /// - Parameter workspace: The folder of the checkout (`GITHUB_WORKSPACE`): annotations name files
+  ///   below it. Nil for the package's own folder.
   package init(_ report: RunReport, workspace: String? = nil) {
     self.report = report
     self.workspace = workspace
   }
 
-  /// Lines for standard output; empty where nothing failed.
+  /// The annotations as lines for standard output; empty where no test failed.
   package func text() -> String {
     var all: [String] = []
     if let trouble = report.trouble {

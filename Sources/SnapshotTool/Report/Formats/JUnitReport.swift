@@ -149,7 +149,7 @@ package struct JUnitReport {
     return xml + "</testcase>\n"
   }
 
-  /// Nothing for a path that would end the tag before its time.
+  /// The tag of an attachment; nil for a path that would end the tag too soon.
   private func tag(_ path: String) -> String? {
     var shown = path
     if case .below(let folder) = attachments, path.hasPrefix(folder + "/") {

@@ -4,7 +4,8 @@ import SnapshotCore
 /// failures as a table, worst first. Everything that tests named stands in code spans and code
 /// blocks, where it is text whatever it holds.
 package struct MarkdownReport {
-  /// What GitHub accepts for the summary of a job's step; more, and it shows nothing.
+  /// The maximum that GitHub accepts for the summary of a job's step, in bytes; it does not show a
+  /// longer one.
   package static let greatestBytes = 1 << 20
   /// Lines of a message that are shown.
   private static let greatestLines = 40

@@ -14,7 +14,7 @@ struct HTMLImages {
 
   /// A picture that an entry shows.
   struct Picture: Encodable, Equatable {
-    /// The id of its `img` element; nothing where it was left out.
+    /// The id of its `img` element; nil where it was left out.
     var id: String?
     var width: Int
     var height: Int
@@ -48,7 +48,7 @@ struct HTMLImages {
     if case .page(let greatestBytes) = place { room = greatestBytes } else { room = .max }
   }
 
-  /// The picture of a file, kept if there is room; nothing where it is no PNG.
+  /// The picture of a file, kept if there is room; nil where it is no PNG.
   ///
   /// - Parameter reserve: Room that is kept for others.
   mutating func picture(_ path: String?, reserve: Int = 0) -> Picture? {

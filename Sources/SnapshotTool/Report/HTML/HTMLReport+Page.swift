@@ -36,7 +36,7 @@ extension HTMLReport {
       var difference: HTMLImages.Picture?
     }
 
-    /// A match that has nothing to show but its name.
+    /// A match of which only the name is shown.
     struct Match: Encodable {
       var snapshot: String
       var test: String

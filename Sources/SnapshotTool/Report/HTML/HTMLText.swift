@@ -28,8 +28,8 @@ package enum HTMLText {
     return result
   }
 
-  /// JSON for a `<script type="application/json">`: nothing in it can end the element or begin
-  /// a comment.
+  /// JSON for a `<script type="application/json">`: no text in it can end the element or begin a
+  /// comment.
   package static func json(_ value: some Encodable) -> String {
     JSONText.string(value).replacing("<", with: "\\u003c")
   }
