@@ -9,7 +9,7 @@ extension Subscribers {
     /// - Parameter value: Below 0 counts as 0, where Apple's stops the program.
     public static func max(_ value: Int) -> Demand { Demand(count: Swift.max(value, 0)) }
 
-    /// Nil without a limit.
+    /// The number of values asked for; nil where there is no limit.
     public var max: Int? { count == .max ? nil : count }
 
     /// Sums above what an `Int` holds have no limit; differences end at 0.

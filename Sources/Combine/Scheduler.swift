@@ -9,7 +9,7 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ value: Int) -> Self
 }
 
-/// Where and when a publisher's values arrive.
+/// Decides where and when a publisher's values arrive.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -30,7 +30,7 @@ extension Scheduler {
   }
 }
 
-/// Seconds between two times of a run loop, a queue or a dispatch queue.
+/// The seconds between two times of a run loop, a queue or a dispatch queue.
 public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
   ExpressibleByFloatLiteral, Sendable
 {

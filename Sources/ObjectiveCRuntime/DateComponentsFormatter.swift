@@ -46,7 +46,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   open var calendar: Calendar?
-  /// From when a time is counted, which decides how long months are.
+  /// The date that an interval is counted from, which decides how long its months are.
   open var referenceDate: Date?
   /// The largest ones alone are shown, and the last is rounded; 0 for as many as there are.
   open var maximumUnitCount = 0
@@ -54,7 +54,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var includesApproximationPhrase = false
   /// `5 minutes remaining`
   open var includesTimeRemainingPhrase = false
-  /// At the beginning of a sentence a text that is spelled out has a capital.
+  /// The place of the text. At the beginning of a sentence, a text that is spelled out has a
+  /// capital.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() {

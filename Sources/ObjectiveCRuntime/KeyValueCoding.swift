@@ -159,6 +159,6 @@ extension ObjectiveCTable.Member {
 }
 
 extension UserDefaults {
-  /// As `set(_:forKey:)`, from any thread.
+  /// Sets a value as `set(_:forKey:)` does; from any thread.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

@@ -25,7 +25,7 @@ public enum NSKeyValueChange: UInt, Sendable { case setting = 1 }
 /// One change, as a closure is told of it.
 public struct NSKeyValueObservedChange<Value> {
   public let kind: NSKeyValueChange
-  /// Nil where it was not asked for.
+  /// The value after the change; nil where it was not asked for.
   public let newValue: Value?
   public let oldValue: Value?
 }

@@ -53,11 +53,11 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   public func member(_ object: ObjectType?) -> ObjectType? { contains(object) ? object : nil }
 
-  /// Those that are still there.
+  /// The objects that still exist.
   public var allObjects: [ObjectType] { slots.compactMap(\.object) }
 
   public var anyObject: ObjectType? { allObjects.first }
 
-  /// Those that are still there.
+  /// The number of objects that still exist.
   public var count: Int { allObjects.count }
 }

@@ -56,7 +56,8 @@ public final class CGColorSpace: Hashable, Sendable {
   public let model: CGColorSpaceModel
   /// The name of the space, one of this type's constants; nil for device and pattern spaces.
   public let name: CFString?
-  /// Of a pattern space: that of the colours of uncoloured patterns, if there is one.
+  /// For a pattern space, the space of the colours of uncoloured patterns; nil where it has none,
+  /// and for other spaces.
   public let baseColorSpace: CGColorSpace?
   let transfer: Transfer
   let primaries: Primaries

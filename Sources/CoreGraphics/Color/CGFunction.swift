@@ -5,7 +5,7 @@
 public typealias CGFunctionEvaluateCallback =
   (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
 
-/// Told when a function is gone.
+/// Called with the function's `info` when the function is released.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 @safe public struct CGFunctionCallbacks {

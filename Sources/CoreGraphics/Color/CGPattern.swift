@@ -13,7 +13,7 @@ public enum CGPatternTiling: Int32, Sendable {
 /// Differs: Apple's type is a C function pointer, which cannot capture anything; this one can.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 
-/// Told when a pattern is gone.
+/// Called with the pattern's `info` when the pattern is released.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 /// The functions of a pattern.

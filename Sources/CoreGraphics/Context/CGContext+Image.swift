@@ -1,5 +1,5 @@
 extension CGContext {
-  /// Draws an image, its top row at the greatest y of the rectangle: upright where y points up,
+  /// Draws an image, its top row at the maximum y of the rectangle: upright where y points up,
   /// upside down where it points down, as UIKit sets contexts up. An image mask paints the fill
   /// colour.
   ///

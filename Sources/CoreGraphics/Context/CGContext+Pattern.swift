@@ -23,7 +23,7 @@ extension CGContext {
     }
   }
 
-  /// Where in base space the origin of pattern space lies, before the pattern's matrix.
+  /// Sets where the origin of pattern space lies in base space, before the pattern's matrix.
   public func setPatternPhase(_ phase: CGSize) {
     state.patternPhase = phase
   }

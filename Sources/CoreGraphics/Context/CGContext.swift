@@ -156,14 +156,14 @@ public final class CGContext {
 
   // MARK: Transform
 
-  /// From user space to pixels whose y points up from the bottom row: the identity in a new
+  /// The map from user space to pixels whose y points up from the bottom row: the identity in a new
   /// bitmap context, and (s, 0, 0, −s, 0, height) where UIKit draws at scale s.
   public var ctm: CGAffineTransform {
     state.ctm.concatenating(
       pdf?.toPage ?? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// From user space to device space, as the conversions below have it.
+  /// The map from user space to device space, which the `convertTo…Space` methods use.
   ///
   /// Differs: device space has its origin at the top left pixel and y points down.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }

@@ -56,7 +56,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium
 }
 
-/// Where a gradient goes on beyond its ends.
+/// Whether a gradient is drawn beyond its start and its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 

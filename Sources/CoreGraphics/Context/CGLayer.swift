@@ -3,7 +3,7 @@
 ///
 /// Differs: it has pixels; Apple's may keep what was drawn and draw it again at another size.
 public final class CGLayer {
-  /// In user space of the layer's context.
+  /// The layer's size in the user space of its context.
   public let size: CGSize
   /// Draws into the layer. Its origin lies as that of the context which the layer was made for:
   /// y points down where UIKit's contexts have it.
@@ -43,7 +43,7 @@ extension CGContext {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
 
-  /// Draws a layer into a rectangle, its origin at the one of least coordinates.
+  /// Draws a layer into a rectangle, its origin at the corner with the minimum x and y.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     guard let source = layer.context, let image = source.makeImage() else { return }
     let rect = rect.standardized

@@ -15,7 +15,7 @@ public let kCIAttributeClass = "CIAttributeClass"
 /// `CIConstantColorGenerator`, `CICrop`, `CIGaussianBlur`, `CIHueSaturationValueGradient`,
 /// `CISourceOverCompositing`.
 open class CIFilter: NSObject, NSCopying {
-  /// As Apple names the filter.
+  /// The filter's name, such as `CIGaussianBlur`.
   open var name: String
   private let recipe: FilterRecipe
   private var values: [String: Any]
@@ -79,7 +79,7 @@ open class CIFilter: NSObject, NSCopying {
     return attributes
   }
 
-  /// Nil where an image that the filter needs is not set.
+  /// The filtered image; nil where an image that the filter needs is not set.
   open var outputImage: CIImage? { recipe.output(FilterInputs(values: values)) }
 
   // MARK: Names

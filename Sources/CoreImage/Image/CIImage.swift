@@ -3,7 +3,8 @@
 /// y goes up, and a bitmap's lower left corner is the origin. Differs: images are of bitmaps,
 /// colours and the filters that `CIFilter` names.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
-  /// Where the image is not transparent; `CGRect.infinite` for one without an end.
+  /// The rectangle around all pixels that are not transparent; `CGRect.infinite` for an endless
+  /// image.
   public let extent: CGRect
   let source: any PixelSource
   /// The bitmap that the image is, where it is one.

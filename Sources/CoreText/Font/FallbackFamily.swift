@@ -2,9 +2,9 @@
 struct FallbackFamily: Hashable, Sendable {
   /// How tall a line with the family's letters is.
   enum Line: Sendable {
-    /// As tall as with the text's own font.
+    /// Lines as tall as with the text's own font.
     case asOwn
-    /// At least tall enough for marks above and below letters.
+    /// Lines that are at least tall enough for marks above and below letters.
     case tall
   }
 

@@ -76,7 +76,7 @@ public func CTFramesetterCreateFrame(
 /// The size that the string takes.
 ///
 /// - Parameters:
-///   - constraints: Greatest sizes, points; `greatestFiniteMagnitude` for none.
+///   - constraints: The maximum sizes, in points; `greatestFiniteMagnitude` for no limit.
 ///   - fitRange: Gets the part of the string that fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ range: CFRange, _ attributes: [String: Any]?,
@@ -93,7 +93,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   return layout.size
 }
 
-/// Differs: an array of Swift, which needs no cast.
+/// The lines of a frame, in order. Differs: an array of Swift, which needs no cast.
 public func CTFrameGetLines(_ frame: CTFrame) -> [CTLine] { frame.layout.lines.map(\.line) }
 
 /// - Parameter origins: Gets the left ends of the baselines, relative to the box's origin.

@@ -3,7 +3,7 @@ import Foundation
 
 public typealias CFAttributedString = NSAttributedString
 
-/// Where a line that is too wide is cut.
+/// The part of a line that is cut away where it is too wide.
 public enum CTLineTruncationType: UInt32, Sendable {
   case start = 0
   case end = 1
@@ -67,7 +67,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   line.runs.reduce(0) { $0 + $1.glyphs.count }
 }
 
-/// Differs: an array of Swift, which needs no cast.
+/// The glyph runs of a line, in order. Differs: an array of Swift, which needs no cast.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> [CTRun] { line.runs }
 
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
@@ -114,7 +114,8 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
   return bounds.offsetBy(dx: matrix.tx, dy: matrix.ty)
 }
 
-/// Where to begin a line so that it stands in a width: 0 at its left, 1 at its right.
+/// The offset, in points, at which a line begins to be placed in a width: 0 at its left, 1 at its
+/// right.
 public func CTLineGetPenOffsetForFlush(
   _ line: CTLine, _ factor: CGFloat, _ width: Double
 ) -> Double {

@@ -19,7 +19,7 @@ public enum CTLineBreakMode: UInt8, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// In which direction a paragraph begins.
+/// The base direction of a paragraph.
 public enum CTWritingDirection: Int8, Sendable {
   case natural = -1
   case leftToRight = 0

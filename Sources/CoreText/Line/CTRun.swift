@@ -88,7 +88,7 @@ public struct CTRunStatus: OptionSet, Hashable, Sendable {
   }
 
   public static let rightToLeft = CTRunStatus(rawValue: 1)
-  /// Not set here: glyphs stand in the order of the line.
+  /// Whether indices are not monotonic. Not set here: glyphs stand in the order of the line.
   public static let nonMonotonic = CTRunStatus(rawValue: 2)
   public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 4)
 }
@@ -122,7 +122,7 @@ public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
 
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
-/// Differs: a dictionary of Swift, which needs no cast.
+/// The attributes of a run's text. Differs: a dictionary of Swift, which needs no cast.
 public func CTRunGetAttributes(_ run: CTRun) -> [NSAttributedString.Key: Any] {
   run.attributes
 }

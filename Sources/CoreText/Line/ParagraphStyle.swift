@@ -7,7 +7,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     case right
     case center
     case justified
-    /// With the direction of the text.
+    /// At the side where the text's direction begins.
     case natural
   }
 

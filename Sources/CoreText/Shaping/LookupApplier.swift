@@ -142,7 +142,7 @@ struct LookupApplier {
 
   enum Skipping {
     case no
-    /// Only where it does not match.
+    /// The glyph is skipped only if it does not match.
     case maybe
     case yes
   }

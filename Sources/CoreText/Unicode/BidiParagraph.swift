@@ -9,7 +9,7 @@ package struct BidiParagraph: Sendable {
   package enum BaseDirection: Sendable {
     case leftToRight
     case rightToLeft
-    /// By the first letter that has a direction; from left to right without one.
+    /// The direction of the first letter that has one; from left to right without such a letter.
     case natural
   }
 

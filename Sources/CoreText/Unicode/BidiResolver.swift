@@ -145,7 +145,7 @@ struct BidiResolver {
     }
   }
 
-  /// The least level above that is odd, or even.
+  /// The lowest higher level that is odd, or even.
   private static func next(_ level: UInt8, _ isRightToLeft: Bool) -> UInt8 {
     isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
   }

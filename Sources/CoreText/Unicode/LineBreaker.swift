@@ -2,7 +2,7 @@
 package enum LineBreak: UInt8, Sendable {
   case prohibited
   case allowed
-  /// After a line feed and the like, and at the end of text.
+  /// A break after a line feed and the like, and at the end of text.
   case mandatory
 }
 

@@ -70,7 +70,7 @@ import Foundation
   enum PixelFormat: Int32 {
     /// Red in the lowest byte; alpha is 255 when a file is read.
     case rgba = 7
-    /// As stored: Adobe's programs store the light that an ink leaves, 255 for no ink.
+    /// CMYK as stored: Adobe's programs store the light that an ink leaves, 255 for no ink.
     case cmyk = 11
   }
 

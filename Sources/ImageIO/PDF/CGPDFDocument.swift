@@ -7,7 +7,7 @@ public final class CGPDFDocument: Sendable {
   /// Whether the file needs a password; it then has no pages here.
   public let isEncrypted: Bool
 
-  /// Nil for what is no PDF file.
+  /// Opens a PDF from a provider's data; nil where it is not a PDF file.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data else { return nil }
     bytes = [UInt8](data)
@@ -22,7 +22,7 @@ public final class CGPDFDocument: Sendable {
     }
   }
 
-  /// Nil where the file cannot be opened, too.
+  /// Opens a PDF file; nil where it cannot be opened or is not a PDF file.
   public convenience init?(_ url: CFURL) {
     guard let provider = CGDataProvider(url: url) else { return nil }
     self.init(provider)
@@ -59,7 +59,7 @@ public enum CGPDFBox: Int32, Sendable {
 /// A page of a PDF file.
 public final class CGPDFPage: Sendable {
   private let owner: CGPDFDocument
-  /// From 1 on.
+  /// The page's number, from 1.
   public let pageNumber: Int
 
   init(_ document: CGPDFDocument, _ number: Int) {
@@ -74,7 +74,8 @@ public final class CGPDFPage: Sendable {
   /// Clockwise degrees by which the page is turned to be seen: 0, 90, 180 or 270.
   public var rotationAngle: Int32 { Int32(facts.rotation) }
 
-  /// Differs: the boxes of printers are the crop box.
+  /// One of the page's boxes, in its default user space. Differs: the boxes of printers are the
+  /// crop box.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect {
     box == .mediaBox ? facts.mediaBox : facts.cropBox
   }

@@ -6,7 +6,7 @@
 /// - Source: ISO 32000-1, 8.6.
 indirect enum PDFColorSpace: Sendable {
   case gray, rgb, cmyk
-  /// Of L*, a* and b*, by the white point and the ranges of a* and b*.
+  /// The CIE L*a*b* space with its white point, and the ranges of a* and b*.
   case lab(white: [Double], range: [Double])
   case indexed(PDFColorSpace, table: [UInt8])
   /// Separation and DeviceN.

@@ -31,7 +31,8 @@ public func CGImageDestinationCreateWithData(
   destinationFormat(type, count).map { CGImageDestination(.data(data), format: $0) }
 }
 
-/// As `CGImageDestinationCreateWithData`; the file is written by `CGImageDestinationFinalize`.
+/// Makes a destination as `CGImageDestinationCreateWithData` does, for a file that
+/// `CGImageDestinationFinalize` writes.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {

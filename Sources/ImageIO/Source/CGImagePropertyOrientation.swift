@@ -1,4 +1,4 @@
-/// Where an image's first row and column are when it is upright, as EXIF numbers it.
+/// The sides on which an image's first row and column lie when it is upright, as EXIF numbers them.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// The first row is on top, the first column on the left.
   case up = 1

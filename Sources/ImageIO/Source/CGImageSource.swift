@@ -28,14 +28,15 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusComplete = 0
 }
 
-/// Nil for no data. What cannot be read has no pictures; `CGImageSourceGetStatus` tells.
+/// Makes a source from data; nil without data. A file that cannot be read has no pictures, and
+/// `CGImageSourceGetStatus` says why.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
   data.isEmpty ? nil : CGImageSource([UInt8](data))
 }
 
-/// Nil where the file cannot be opened.
+/// Makes a source from a file; nil where it cannot be opened.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   guard let data = try? Data(contentsOf: url) else { return nil }
   return CGImageSource([UInt8](data))

@@ -6,7 +6,7 @@ import Synchronization
 public typealias CFRunLoop = RunLoop
 public typealias CFRunLoopTimer = Timer
 
-/// When a run loop looks at a timer or a block.
+/// The mode in which a run loop serves a timer or a block.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

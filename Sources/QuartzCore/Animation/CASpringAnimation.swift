@@ -22,7 +22,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// Above 0.
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
-  /// In whole ways a second, towards the end value.
+  /// The initial velocity towards the end value, in whole distances per second.
   open var initialVelocity: CGFloat = 0
   /// Whether a damping above the critical one counts; it is the critical one otherwise.
   open var allowsOverdamping = false

@@ -22,7 +22,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From y = 0: downwards on a screen.
+  /// The transition comes from y = 0: downwards on a screen.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
@@ -34,7 +34,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// too, is not seen while the transition runs. Types other than the four are drawn as `fade`.
 open class CATransition: CAAnimation {
   open var type: CATransitionType = .fade
-  /// Nil: from the left.
+  /// The direction that the transition comes from; nil for the left.
   open var subtype: CATransitionSubtype?
   /// The part of the transition at which it begins.
   open var startProgress: Float = 0

@@ -24,7 +24,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 open class CAValueFunction: NSObject {
   public let name: CAValueFunctionName
 
-  /// Nil for a name that is none of the above.
+  /// Makes the function of a name; nil for a name that is not one of the constants.
   public init?(name: CAValueFunctionName) {
     let known: [CAValueFunctionName] = [
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX,

@@ -122,7 +122,7 @@ struct TransformParts {
 private struct Quaternion {
   var v: SIMD4<Double>
 
-  /// - Source: Shepperd's method, 1978: the greatest component is found first.
+  /// - Source: Shepperd's method, 1978: the largest component is found first.
   init(_ r: [SIMD3<Double>]) {
     let squares = [
       1 + r[0].x - r[1].y - r[2].z, 1 - r[0].x + r[1].y - r[2].z,

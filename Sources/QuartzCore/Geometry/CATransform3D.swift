@@ -147,7 +147,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = [t.row1, t.row2, t.row3, t.row4]
   let identity = CATransform3DIdentity
   var right = [identity.row1, identity.row2, identity.row3, identity.row4]
-  // Gauss-Jordan elimination; the greatest pivot of each column keeps rounding small.
+  // Gauss-Jordan elimination; the largest pivot of each column keeps rounding small.
   for column in 0..<4 {
     var pivot = column
     for row in column..<4 where abs(left[row][column]) > abs(left[pivot][column]) { pivot = row }

@@ -46,7 +46,7 @@ package final class BackdropLayer: CALayer {
   /// Where the effect is seen.
   package enum Extent: Sendable {
     case bounds
-    /// Where sublayers are opaque, in place of their own colours.
+    /// The effect shows where sublayers are opaque, in place of their own colours.
     case content
   }
 

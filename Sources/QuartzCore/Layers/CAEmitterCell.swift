@@ -19,7 +19,7 @@ open class CAEmitterCell: NSObject {
 
   /// Particles a second.
   open var birthRate: Float = 0
-  /// Seconds.
+  /// How long a particle lives, in seconds.
   open var lifetime: Float = 0
   open var lifetimeRange: Float = 0
 
@@ -30,10 +30,10 @@ open class CAEmitterCell: NSObject {
   /// Radians of the cone around that direction.
   open var emissionRange: CGFloat = 0
 
-  /// Points a second.
+  /// The initial speed of a particle, in points per second.
   open var velocity: CGFloat = 0
   open var velocityRange: CGFloat = 0
-  /// Points a second, each second.
+  /// The acceleration along the x axis, in points per second squared.
   open var xAcceleration: CGFloat = 0
   open var yAcceleration: CGFloat = 0
   /// Not drawn: depth (`FidelityFeature.layerDepth`).

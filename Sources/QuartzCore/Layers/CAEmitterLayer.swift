@@ -54,7 +54,7 @@ open class CAEmitterLayer: CALayer {
   open var renderMode: CAEmitterLayerRenderMode = .unordered
   /// Not drawn: particles lie in the layer's plane (`FidelityFeature.layerDepth`).
   open var preservesDepth = false
-  /// Where the random numbers start.
+  /// The seed of the random numbers.
   open var seed: UInt32 = 0
 
   /// The moment that is drawn, in seconds since the emitter began; at 0 there are no particles.

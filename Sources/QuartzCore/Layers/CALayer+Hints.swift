@@ -40,7 +40,7 @@ extension CALayer {
     public static let high = DynamicRange(rawValue: "high")
   }
 
-  /// When bright contents are made to fit the display.
+  /// When bright contents are tone-mapped to the display.
   public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -40,7 +40,7 @@ open class CALayer: NSObject {
   }
   package internal(set) var standardBounds: CGRect = .zero
 
-  /// Where `anchorPoint` lies in the superlayer's coordinate space.
+  /// The place of `anchorPoint` in the superlayer's coordinate space.
   open var position: CGPoint = .zero {
     willSet { willChange("position", to: .point(newValue)) }
     didSet { tellObservers("position", from: oldValue) }
@@ -292,9 +292,9 @@ open class CALayer: NSObject {
       setLack(.property, "CALayer.compositingFilter", if: compositingFilter != nil)
     }
   }
-  /// Of the layer and its sublayers. Without effect on iOS as well.
+  /// Filters for the layer and its sublayers. They have no effect, as on iOS.
   open var filters: [Any]?
-  /// Of what is behind the layer. Without effect on iOS as well.
+  /// Filters for what is behind the layer. They have no effect, as on iOS.
   open var backgroundFilters: [Any]?
 
   // MARK: Tree
@@ -419,8 +419,8 @@ open class CALayer: NSObject {
   /// exception.
   open func setValue(_ value: Any?, forKey key: String) { setObject(value, forKey: key) }
 
-  /// As `value(forKey:)`, and parts of values: "position.x", "bounds.size.width",
-  /// "transform.rotation.z", "mask.opacity".
+  /// The value of a key path. Unlike `value(forKey:)` it also finds parts of values: "position.x",
+  /// "bounds.size.width", "transform.rotation.z", "mask.opacity".
   open func value(forKeyPath keyPath: String) -> Any? { object(forKeyPath: keyPath) }
 
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {

@@ -33,7 +33,7 @@ open class CAReplicatorLayer: CALayer {
   /// Whether the copies keep their depth, as the sublayers of a `CATransformLayer` do; the layer
   /// itself then draws nothing either.
   open var preservesDepth = false
-  /// Seconds by which each copy's time runs behind the one before.
+  /// The seconds by which each copy's time runs behind the copy before it.
   ///
   /// Not drawn: every copy shows its sublayers at the same time (`FidelityFeature.instanceDelay`).
   open var instanceDelay: CFTimeInterval = 0 {

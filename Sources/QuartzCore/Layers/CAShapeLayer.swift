@@ -76,15 +76,15 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor? {
     willSet { willChange("strokeColor", to: LayerValue(newValue)) }
   }
-  /// Where the stroke begins and ends, as fractions of the total length of all subpaths; what lies
-  /// outside 0…1 counts as the nearer end. The part that is left is then dashed from its start.
+  /// The start and the end of the stroke, as fractions of the total length of all subpaths, clamped
+  /// to 0…1. The part that is left is then dashed from its start.
   open var strokeStart: CGFloat = 0 {
     willSet { willChange("strokeStart", to: .number(newValue)) }
   }
   open var strokeEnd: CGFloat = 1 {
     willSet { willChange("strokeEnd", to: .number(newValue)) }
   }
-  /// Points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1 {
     willSet { willChange("lineWidth", to: .number(newValue)) }
   }

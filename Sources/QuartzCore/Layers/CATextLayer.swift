@@ -1,6 +1,6 @@
 internal import CoreText
 
-/// Where text is cut that does not fit.
+/// The part of a text that is cut away where it does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -12,13 +12,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where the lines of text begin.
+/// The alignment of the lines of text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As the language of the text has it.
+  /// The alignment of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
@@ -86,7 +86,7 @@ open class CATextLayer: CALayer {
   open var font: Any? = CATextLayer.standardFontName {
     didSet { if !Self.isSame(font, oldValue) { setNeedsDisplay() } }
   }
-  /// Points.
+  /// The size of the font, in points, for a string without attributes.
   open var fontSize: CGFloat = 36 {
     willSet { willChange("fontSize", to: .number(newValue)) }
     didSet { if fontSize != oldValue { setNeedsDisplay() } }

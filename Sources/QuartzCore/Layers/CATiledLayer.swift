@@ -21,7 +21,8 @@ open class CATiledLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// Seconds that a new tile takes to fade in; no time passes here.
+  /// The seconds that a new tile takes to fade in. It does not show here, where tiles are drawn at
+  /// once.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   /// How many levels there are, each half as fine as the one before.

@@ -1,13 +1,14 @@
-/// Where, and how large, a layer's contents are drawn in its bounds.
+/// The place and the size of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the greatest y: the lower edge on a screen, as Apple documents for y that grows downwards.
+  /// Contents are at the maximum y: the lower edge on a screen, as Apple documents for y that grows
+  /// downwards.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the least y: the upper edge on a screen.
+  /// Contents are at the minimum y: the upper edge on a screen.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
   public static let left = CALayerContentsGravity(rawValue: "left")
   public static let right = CALayerContentsGravity(rawValue: "right")
@@ -17,9 +18,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits in the bounds with its proportions kept, centred.
+  /// Contents are as large as fits in the bounds with their proportions kept, centred.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds with its proportions kept, centred.
+  /// Contents are as small as covers the bounds with their proportions kept, centred.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 

@@ -1,7 +1,7 @@
 /// How a layer's plane is seen in another's, along the z axis.
 enum PlaneMap {
   case affine(CGAffineTransform)
-  /// With perspective: distances shrink towards the back.
+  /// A map with perspective: distances shrink towards the back.
   case projective(ProjectiveTransform)
 
   /// Nil where the plane is seen from its edge, is scaled to no area, lies behind the viewer, or a

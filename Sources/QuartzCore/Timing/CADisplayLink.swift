@@ -18,7 +18,8 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// Differs: Apple's initialiser takes a target and a selector alone.
+  /// Makes a link that calls a closure. Differs: Apple's initialiser takes a target and a selector
+  /// only.
   ///
   /// - Parameter callback: Held until the link is invalidated, as Apple's link holds its target.
   public init(callback: @escaping (CADisplayLink) -> Void) {
@@ -52,20 +53,20 @@ open class CADisplayLink: NSObject {
 
   open var isPaused = false
 
-  /// When the frame that is being shown began; 0 before the first call.
+  /// The time at which the frame being shown began; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame begins.
+  /// The time at which the next frame begins.
   open var targetTimestamp: CFTimeInterval { timestamp + Double(frameStep) * duration }
   /// The time between two frames of the display.
   open var duration: CFTimeInterval { 1 / Double(MediaClock.framesPerSecond) }
-  /// Calls a second that are wanted; 0 is the display's own 60. The nearest whole part of 60 is
-  /// used.
+  /// The wanted calls per second; 0 is the display's own 60. The nearest whole part of 60 is used.
   open var preferredFramesPerSecond = 0
 
-  /// Calls a second that are wanted; 0 leaves it to `preferredFramesPerSecond`.
+  /// The wanted range of calls per second; 0 leaves it to `preferredFramesPerSecond`.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The display's frames from one call to the next, where no rate is wanted; 1 at least.
+  /// The number of the display's frames from one call to the next, where no rate is set; at least
+  /// 1.
   @available(*, deprecated, message: "Use preferredFramesPerSecond.")
   open var frameInterval: Int {
     get { interval }
@@ -101,7 +102,7 @@ open class CADisplayLink: NSObject {
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
-  /// Nil: `maximum`.
+  /// The preferred rate; nil for `maximum`.
   public var preferred: Float?
 
   /// Leaves the rate to the system.

@@ -34,9 +34,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// After the end: the last value.
+  /// After its end, the animation shows its last value.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before the beginning: the first value.
+  /// Before its beginning, the animation shows its first value.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")

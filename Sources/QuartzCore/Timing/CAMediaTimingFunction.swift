@@ -30,7 +30,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Both x count as 0…1: beyond that there would be several values at a time.
+  /// Makes a Bézier curve from (0, 0) to (1, 1) with these control points. Both x are clamped to
+  /// 0…1, since beyond that a time would have several values.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     c1 = [c1x, c1y]
     c2 = [c2x, c2y]

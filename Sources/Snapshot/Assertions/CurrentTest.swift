@@ -16,10 +16,10 @@ struct CurrentTest: Sendable {
   let owner: String
 
   enum CaseArguments: Sendable, Equatable {
-    /// Not a parameterised test.
+    /// The test is not parameterised.
     case none
     case text(String)
-    /// Their text could change from run to run.
+    /// The text of the arguments could change from run to run.
     case unstable
   }
 

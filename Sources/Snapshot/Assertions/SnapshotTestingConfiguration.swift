@@ -94,7 +94,7 @@ public struct SnapshotTestingConfiguration: Sendable {
       self.init { "\(value) \(ShellText.quoted($0)) \(ShellText.quoted($1))" }
     }
 
-    /// Both files as links, for terminals that open them.
+    /// Shows both files as links, for terminals that open them.
     public static let `default` = DiffTool {
       "- \(URL(fileURLWithPath: $0).absoluteString)\n+ \(URL(fileURLWithPath: $1).absoluteString)"
     }

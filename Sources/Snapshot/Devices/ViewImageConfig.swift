@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Where a view or controller is drawn: the size, what the device covers, and the traits.
+/// The surroundings in which a view or controller is drawn: the size, what the device covers, and
+/// the traits.
 ///
 /// Devices are in `ViewImageConfig+Phones.swift` and `ViewImageConfig+Tablets.swift`. Their
 /// traits hold the display scale, the idiom and the size classes, and those of phones a text size
@@ -19,7 +20,8 @@ public struct ViewImageConfig: Sendable {
   /// What bars, corners and the sensor housing cover, points.
   public var safeArea: UIEdgeInsets
 
-  /// Points; nil is the view's own size, or the one that fits it where that has no area.
+  /// The size in points; nil for the view's own size, or the one that fits it where that has no
+  /// area.
   public var size: CGSize?
 
   /// Replace the screen's where they say something.

@@ -6,7 +6,7 @@ import Foundation
 struct Waiting {
   enum Step {
     case more
-    /// With what went wrong.
+    /// The wait is over; with what went wrong, or nil.
     case over(SnapshotFailure?)
   }
 

@@ -6,10 +6,11 @@ import UIKit
 /// What is seen of a motion at given times. Its reference is one animated PNG with a frame for
 /// each, and every frame counts.
 public struct AnimationStrip {
-  /// At least one, all of one size.
+  /// The frames of the animation: at least one, all of one size.
   public let frames: [UIImage]
 
-  /// Seconds from the motion's beginning, ascending; as many as there are frames.
+  /// The times of the frames, in seconds from the motion's beginning, ascending; as many as there
+  /// are frames.
   public let times: [TimeInterval]
 
   init(frames: [UIImage], times: [TimeInterval]) {

@@ -31,7 +31,7 @@ extension Data: AnySnapshotStringConvertible {
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// In UTC, to the second: `2001-01-01T00:00:00Z`.
+  /// The date in UTC, to the second: `2001-01-01T00:00:00Z`.
   public var snapshotDescription: String { formatted(.iso8601) }
 }
 

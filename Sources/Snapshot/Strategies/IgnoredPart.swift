@@ -47,8 +47,8 @@ public struct IgnoredPart: Sendable {
     IgnoredPart(kind: .views(name, isIgnored))
   }
 
-  /// Where a picture of the snapshot's size in pixels is not transparent or, if all of it is
-  /// opaque, not dark.
+  /// Ignores the part that a picture of the snapshot's size in pixels marks: where it is not
+  /// transparent or, if all of it is opaque, not dark.
   public static func mask(_ image: UIImage) -> IgnoredPart {
     IgnoredPart(kind: .mask(image))
   }

@@ -9,7 +9,7 @@ package struct DiffResult: Encodable, Sendable {
   package var status: Status
   package var differentPixels = 0
   package var totalPixels = 0
-  /// Greatest ΔE (CIE 1994), whatever the tolerance.
+  /// The maximum ΔE (CIE 1994), whatever the tolerance.
   package var maxDelta = 0.0
   package var regions: [ComparisonResult.Region] = []
   package var message: String

@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// - Source: ICC.1:2022, 7.2 (header), 9.2 (tags), 10.6 `curv`, 10.18 `para`, 10.31 `XYZ`.
 enum ICCProfile {
-  /// Greatest size of a profile that is read.
+  /// The maximum size of a profile that is read, in bytes.
   private static let greatestBytes = 1 << 20
   private static let headerBytes = 128
 

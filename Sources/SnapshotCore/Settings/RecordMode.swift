@@ -2,7 +2,7 @@
 package enum RecordMode: String, Sendable, Hashable, CaseIterable, Codable {
   /// Every reference whose pixels changed, and every missing one.
   case all
-  /// Only references that do not exist yet.
+  /// Only references that do not exist yet are written.
   case missing
   /// Missing references and those that do not match within the assertion's tolerance.
   case failed

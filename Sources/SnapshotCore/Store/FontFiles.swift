@@ -7,7 +7,7 @@ package final class FontFiles {
   package static let pinnedFolderName = "Fonts"
   /// Where fonts are installed.
   package static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
-  /// Greatest size of a font file that is read.
+  /// The maximum size of a font file that is read, in bytes.
   package static let greatestBytes = 256 << 20
 
   private let folders: [String]

@@ -8,7 +8,7 @@ package struct ReferenceStore: Sendable {
   /// Absolute path of the folder.
   package let folder: String
 
-  /// Greatest size of a reference that is read.
+  /// The maximum size of a reference that is read, in bytes.
   package static let greatestBytes = 256 << 20
 
   package init(folder: String) {

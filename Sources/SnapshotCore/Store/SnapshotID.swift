@@ -57,7 +57,7 @@ package enum PathComponent {
   /// Where something that carries meaning was lost (not spaces and punctuation that separates),
   /// or the text is too long, eight digits of its hash follow: `>10` and `<10` stay two names.
   ///
-  /// - Parameter greatestBytes: In UTF-8, at least 20.
+  /// - Parameter greatestBytes: The maximum length in UTF-8, at least 20.
   package static func sanitized(_ text: String, greatestBytes: Int) -> String {
     let text = text.precomposedStringWithCanonicalMapping
     var kept = ""

@@ -1,8 +1,8 @@
 /// Why a reference's tree is not used. The pixels are compared all the same.
 package enum TreeError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Not what its digest says, or no tree.
+  /// The tree does not match its digest, or is not one.
   case damaged(reason: String)
-  /// Written by a version of this tool that describes views in other words.
+  /// The tree was written by a version of this tool that describes views in other words.
   case otherVersion(String)
 
   package var description: String {

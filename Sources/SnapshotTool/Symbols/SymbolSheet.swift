@@ -5,9 +5,9 @@ import SymbolDesigns
 package struct SymbolSheet {
   package enum Drawing: Equatable, Sendable {
     case drawn
-    /// With outlines of the system font, which the tool does not read.
+    /// The symbol has outlines of the system font, which the tool does not read.
     case drawnWithLetters
-    /// As a rounded square, with a note.
+    /// The symbol is drawn as a rounded square, with a note.
     case box
   }
 

@@ -3,7 +3,7 @@ import SnapshotCore
 /// Tests that are to run.
 package enum TestSelection: Sendable, Equatable {
   case all
-  /// Those that one of these filters of `swift test` finds; sorted, each once, not empty.
+  /// The tests that one of these filters of `swift test` finds: sorted, each once, not empty.
   case matching([String])
 
   /// Selects the tests that one of the patterns matches; nil without a pattern.

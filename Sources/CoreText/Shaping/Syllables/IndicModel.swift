@@ -16,11 +16,11 @@ struct IndicModel: Sendable {
 
   /// How a font asks for a reph.
   enum RephMode {
-    /// By Ra and halant.
+    /// A reph is Ra and halant.
     case implicit
-    /// By Ra, halant and joiner.
+    /// A reph is Ra, halant and joiner.
     case explicit
-    /// By a character of its own.
+    /// A reph is a character of its own.
     case encoded
   }
 

@@ -6,7 +6,7 @@ enum SyllableCategory: UInt8 {
   case other
   case consonant
   case vowel
-  /// Also the dot below of Myanmar.
+  /// A nukta, and the dot below of Myanmar.
   case nukta
   case halant
   case nonJoiner

@@ -5,7 +5,7 @@ indirect enum SyllablePattern: ExpressibleByArrayLiteral, Sendable {
   case sequence([SyllablePattern])
   case either(SyllablePattern, SyllablePattern)
   case optional(SyllablePattern)
-  /// As many as there are, also none.
+  /// Any number of repeats, also 0.
   case any(SyllablePattern)
 
   init(arrayLiteral elements: SyllablePattern...) {

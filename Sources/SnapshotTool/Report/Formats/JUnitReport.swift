@@ -8,7 +8,8 @@ package struct JUnitReport {
   package enum Attachments: Sendable, Equatable {
     /// Jenkins and Azure.
     case absolute
-    /// Below this folder without it, others absolute: GitLab, with the folder of its artifacts.
+    /// Paths below this folder are relative to it, others absolute: for GitLab, with its artifacts'
+    /// folder.
     case below(String)
   }
 

@@ -6,9 +6,9 @@ import SnapshotCore
 struct HTMLImages {
   /// Where pictures are kept.
   enum Place: Equatable {
-    /// In the page, with at most so many characters for all of them.
+    /// Pictures are in the page, with at most so many characters for all of them.
     case page(greatestBytes: Int)
-    /// In files of this folder, beside the page.
+    /// Pictures are files of this folder, beside the page.
     case folder(String)
   }
 
