@@ -1,5 +1,6 @@
 /// A colour: components of a colour space and an alpha; or a pattern and an alpha.
 public final class CGColor: Hashable, Sendable {
+  /// The space of the components; for a pattern colour, a pattern space.
   public let colorSpace: CGColorSpace?
   /// The components of the space, alpha last. As given: extended spaces go beyond 0 … 1.
   private let values: [CGFloat]
@@ -8,10 +9,15 @@ public final class CGColor: Hashable, Sendable {
   /// sRGB, straight, each in 0 … 1. Black for patterns with colours of their own.
   package let rgba: (red: Double, green: Double, blue: Double, alpha: Double)
 
+  /// Opaque black in generic gray.
   public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
+  /// Opaque white in generic gray.
   public static let white = CGColor(genericGrayGamma2_2Gray: 1, alpha: 1)
+  /// Transparent black in generic gray.
   public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
 
+  /// Makes a colour of any space that is not a pattern space's.
+  ///
   /// - Parameters:
   ///   - space: The colour space of the components.
   ///   - components: The components of the space, then alpha. With fewer than the space has, the
@@ -23,24 +29,27 @@ public final class CGColor: Hashable, Sendable {
       space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
   }
 
-  /// Device RGB, each in 0 … 1.
+  /// Makes a colour in device RGB; each component is in 0 … 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .deviceRGB, values: [red, green, blue, alpha])
   }
 
+  /// Makes a colour in sRGB; each component is in 0 … 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
-  /// Device gray.
+  /// Makes a colour in device gray, from 0 for black to 1 for white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .deviceGray, values: [gray, alpha])
   }
 
+  /// Makes a colour in gray of gamma 2.2, from 0 for black to 1 for white.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, values: [gray, alpha])
   }
 
+  /// Makes a colour in generic CMYK; each ink is in 0 … 1.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
     alpha: CGFloat
@@ -85,13 +94,16 @@ public final class CGColor: Hashable, Sendable {
     rgba = (Self.unit(red), Self.unit(green), Self.unit(blue), Self.unit(alpha))
   }
 
+  /// The components in the colour's space, alpha last; not clamped.
   public var components: [CGFloat]? { values }
 
-  /// Components with alpha.
+  /// The number of components, alpha included.
   public var numberOfComponents: Int { values.count }
 
+  /// The opacity, 0 … 1 unless it was made with another number.
   public var alpha: CGFloat { values.last ?? 0 }
 
+  /// The colour itself, which cannot change.
   public func copy() -> CGColor? { self }
 
   /// The same colour with another alpha.

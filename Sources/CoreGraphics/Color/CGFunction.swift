@@ -8,10 +8,13 @@ public typealias CGFunctionEvaluateCallback =
 /// Called with the function's `info` when the function is released.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
+/// The functions that a `CGFunction` calls.
 @safe public struct CGFunctionCallbacks {
   /// 0.
   public var version: UInt32
+  /// Calculates the results; nil makes no function.
   public var evaluate: CGFunctionEvaluateCallback?
+  /// Called when the function is released; may be nil.
   public var releaseInfo: CGFunctionReleaseInfoCallback?
 
   public init(

@@ -20,7 +20,9 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 @safe public struct CGPatternCallbacks {
   /// 0.
   public var version: UInt32
+  /// Draws one cell; nil makes no pattern.
   public var drawPattern: CGPatternDrawPatternCallback?
+  /// Called when the pattern is released; may be nil.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   public init(

@@ -10,6 +10,7 @@ extension CGContext {
     beginPath()
   }
 
+  /// Narrows the clip to a rectangle of user space.
   public func clip(to rect: CGRect) {
     clipPage(geometry(of: rect))
     intersectClip(geometry(of: rect))

@@ -1,57 +1,59 @@
 extension CGContext {
   // MARK: Colours
 
+  /// Sets the colour of fills, and the fill colour space to the colour's.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color
     if let space = color.colorSpace { state.fillColorSpace = space }
   }
 
+  /// Sets the colour of strokes, and the stroke colour space to the colour's.
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color
     if let space = color.colorSpace { state.strokeColorSpace = space }
   }
 
-  /// Device RGB.
+  /// Sets the fill colour in device RGB; each component is in 0 … 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Device RGB.
+  /// Sets the stroke colour in device RGB; each component is in 0 … 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Device gray.
+  /// Sets the fill colour in device gray, 0 … 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Device gray.
+  /// Sets the stroke colour in device gray, 0 … 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Device CMYK.
+  /// Sets the fill colour in device CMYK; each ink is in 0 … 1.
   public func setFillColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
     setFillColor(CGColor(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha]))
   }
 
-  /// Device CMYK.
+  /// Sets the stroke colour in device CMYK; each ink is in 0 … 1.
   public func setStrokeColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
     setStrokeColor(CGColor(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha]))
   }
 
-  /// The space of `setFillColor(_ components:)`; the colour becomes opaque black.
+  /// Sets the space of `setFillColor(_ components:)`; the colour becomes opaque black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillColorSpace = space
     state.fillColor = Self.opaqueBlack(space)
   }
 
-  /// The space of `setStrokeColor(_ components:)`; the colour becomes opaque black.
+  /// Sets the space of `setStrokeColor(_ components:)`; the colour becomes opaque black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeColorSpace = space
     state.strokeColor = Self.opaqueBlack(space)
@@ -92,6 +94,7 @@ extension CGContext {
     state.alpha = alpha > 0 ? min(alpha, 1) : 0
   }
 
+  /// Sets how everything drawn from now on is combined with what is there.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
   }
@@ -110,32 +113,39 @@ extension CGContext {
     state.shadow = GraphicsState.Shadow(offset: offset, blur: blur, color: color)
   }
 
-  /// A shadow in black of a third.
+  /// Gives everything drawn from now on a shadow in black with an alpha of a third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
   // MARK: Lines and edges
 
+  /// Sets the width of strokes, in user space.
   public func setLineWidth(_ width: CGFloat) {
     state.lineWidth = width
   }
 
+  /// Sets the ends of open subpaths and of dashes.
   public func setLineCap(_ cap: CGLineCap) {
     state.lineCap = cap
   }
 
+  /// Sets the corners of strokes.
   public func setLineJoin(_ join: CGLineJoin) {
     state.lineJoin = join
   }
 
+  /// Sets the ratio of a mitre's length to the line width above which it becomes a bevel.
   public func setMiterLimit(_ limit: CGFloat) {
     state.miterLimit = limit
   }
 
+  /// Sets the dashes of strokes.
+  ///
   /// - Parameters:
-  ///   - phase: How far into the pattern lines begin.
-  ///   - lengths: Painted and unpainted in turn; none for whole lines.
+  ///   - phase: How far into the pattern lines begin, in user space.
+  ///   - lengths: The lengths that are painted and left out in turn, in user space; empty for whole
+  ///     lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPhase = phase
     state.dashLengths = lengths
@@ -156,6 +166,7 @@ extension CGContext {
   /// How far curves may stray from their lines in device space.
   var tolerancePixels: Double { CGPath.tolerancePixels(flatness: state.flatness.native) }
 
+  /// Sets whether edges are antialiased, if `setAllowsAntialiasing(_:)` permits it.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.shouldAntialias = shouldAntialias
   }
@@ -171,6 +182,7 @@ extension CGContext {
     state.renderingIntent = intent
   }
 
+  /// How images are resampled when they are drawn scaled or turned.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }

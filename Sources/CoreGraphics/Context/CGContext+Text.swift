@@ -22,10 +22,13 @@ extension CGContext {
     }
   }
 
+  /// Sets what drawing text does with glyphs: fill, stroke, clip.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
     state.textDrawingMode = mode
   }
 
+  /// Sets extra space between glyphs.
+  ///
   /// - Parameter spacing: Added between glyphs, in text space.
   public func setCharacterSpacing(_ spacing: CGFloat) {
     state.characterSpacing = spacing

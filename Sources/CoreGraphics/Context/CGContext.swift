@@ -168,36 +168,46 @@ public final class CGContext {
   /// Differs: device space has its origin at the top left pixel and y points down.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
 
+  /// Scales user space about its origin, for everything drawn from now on.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.ctm = state.ctm.scaledBy(x: x, y: y)
   }
 
+  /// Moves the origin of user space, for everything drawn from now on.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.ctm = state.ctm.translatedBy(x: x, y: y)
   }
 
+  /// Turns user space about its origin, for everything drawn from now on.
+  ///
   /// - Parameter angle: Radians from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) {
     state.ctm = state.ctm.rotated(by: angle)
   }
 
-  /// Applies `transform` before what is there.
+  /// Applies `transform` to user space before the current transform.
   public func concatenate(_ transform: CGAffineTransform) {
     state.ctm = transform.concatenating(state.ctm)
   }
 
+  /// A point of user space in device space, whose y points down here.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
+  /// A size of user space in device space, without the translation.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
+  /// The smallest rectangle of device space around a mapped one of user space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
 
+  /// A point of device space in user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(state.ctm.inverted())
   }
 
+  /// A size of device space in user space, without the translation.
   public func convertToUserSpace(_ size: CGSize) -> CGSize {
     size.applying(state.ctm.inverted())
   }
 
+  /// The smallest rectangle of user space around a mapped one of device space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect {
     rect.applying(state.ctm.inverted())
   }

@@ -1,13 +1,15 @@
 /// What an affine map does, in the order in which it does it: scale, shear, rotate, translate.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// Negative where the axis is flipped.
+  /// The factors along both axes; negative where an axis is flipped.
   public var scale: CGSize
-  /// Distance in x for every unit of y, after scaling; 0 where rectangles stay rectangles.
+  /// The distance in x for every unit of y, after scaling; 0 where rectangles stay rectangles.
   public var horizontalShear: CGFloat
-  /// Radians, in [−π, π].
+  /// The rotation in radians, in [−π, π].
   public var rotation: CGFloat
+  /// The translation, which comes last.
   public var translation: CGVector
 
+  /// Makes components that are all 0, a scale of 0 included.
   public init() {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }

@@ -15,13 +15,14 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Timing
 
-  /// 0, for an animation that is added to a layer: now.
+  /// The begin time in the parent's time. For an animation that is added to a layer, 0 means now.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
 
-  /// 0: the transaction's, on a layer, and the group's in a group.
+  /// The length of one run in seconds. 0 means the transaction's on a layer, and the group's in a
+  /// group.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }

@@ -14,8 +14,11 @@
 ///
 /// - Source: Apple's documentation of the class.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value; see the table of the class for nil.
   open var fromValue: Any?
+  /// The last value; see the table of the class for nil.
   open var toValue: Any?
+  /// The difference between the first value and the last; see the table of the class for nil.
   open var byValue: Any?
 
   override func copyProperties(from other: CAAnimation) {

@@ -4,6 +4,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Values move in straight lines from keyframe to keyframe.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value is kept until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
@@ -32,6 +33,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values of the keyframes; `path` comes before them.
   open var values: [Any]?
   /// The path of a position; used instead of `values`. Every line and curve leads from one keyframe
   /// to the next. Between subpaths the position jumps.
@@ -42,11 +44,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The pace between two keyframes each, on top of `timingFunction` for the whole.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// How values between the keyframes are calculated.
   open var calculationMode: CAAnimationCalculationMode = .linear
   /// The tension of cubic curves at each value; 0 where it is not given. Positive values make
   /// curves tighter.
   open var tensionValues: [NSNumber]?
+  /// The continuity of cubic curves at each value; 0 where it is not given.
   open var continuityValues: [NSNumber]?
+  /// The bias of cubic curves at each value; 0 where it is not given.
   open var biasValues: [NSNumber]?
   /// How the layer turns along a path. The turn comes before the layer's own transform.
   open var rotationMode: CAAnimationRotationMode?

@@ -68,6 +68,7 @@ extension CALayer {
     return presentedCopy(at: MediaClock.current.time).layerValue(forKeyPath: keyPath)
   }
 
+  /// Actions by key, which `action(forKey:)` asks for after the delegate.
   public var actions: [String: any CAAction]? {
     get { animationState?.actions }
     set { needState.actions = newValue }

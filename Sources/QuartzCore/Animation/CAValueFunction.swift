@@ -4,15 +4,18 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A turn about the x axis by one number, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// A turn about the y axis by one number, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// A turn about the z axis by one number, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// Three numbers.
+  /// Scaling by three numbers, one for each axis.
   public static let scale = CAValueFunctionName(rawValue: "scale")
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// Three numbers.
+  /// A translation by three numbers, one for each axis.
   public static let translate = CAValueFunctionName(rawValue: "translate")
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
@@ -22,6 +25,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 /// Makes a matrix of the numbers of an animation of "transform": a full turn is then a turn, not
 /// the way between two equal matrices.
 open class CAValueFunction: NSObject {
+  /// The name that the function was made with.
   public let name: CAValueFunctionName
 
   /// Makes the function of a name; nil for a name that is not one of the constants.

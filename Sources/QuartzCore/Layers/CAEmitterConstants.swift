@@ -4,9 +4,11 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Particles start at one point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
   /// A horizontal line as long as the emitter's width.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle of the emitter's size.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
   /// Seen from the front, a rectangle.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
@@ -40,7 +42,9 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
   /// Drawn as `oldestFirst` here.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// Newer particles lie over older ones.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// Older particles lie over newer ones.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   /// Drawn as `oldestFirst` here: particles have no depth.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")

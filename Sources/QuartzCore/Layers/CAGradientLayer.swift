@@ -47,13 +47,15 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]? {
     willSet { willChange("locations", to: LayerValue(newValue)) }
   }
-  /// Fractions of the bounds, as `endPoint`.
+  /// The start of the gradient, as fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     willSet { willChange("startPoint", to: .point(newValue)) }
   }
+  /// The end of the gradient, as fractions of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     willSet { willChange("endPoint", to: .point(newValue)) }
   }
+  /// How the colours change from the start point to the end point.
   open var type: CAGradientLayerType = .axial
 
   package override class func layerProperty(forKey key: String) -> LayerProperty? {

@@ -27,6 +27,7 @@ open class CAScrollLayer: CALayer {
     super.init(coder: coder)
   }
 
+  /// The directions in which the `scroll(to:)` methods move the bounds.
   open var scrollMode: CAScrollLayerScrollMode = .both
 
   /// Moves the bounds' origin to `p`, as far as the mode lets it.

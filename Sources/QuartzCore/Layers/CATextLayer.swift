@@ -6,9 +6,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Lines that are too long are clipped.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The start of a line is cut away, for an ellipsis.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The end of a line is cut away, for an ellipsis.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// The middle of a line is cut away, for an ellipsis.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
@@ -91,15 +95,18 @@ open class CATextLayer: CALayer {
     willSet { willChange("fontSize", to: .number(newValue)) }
     didSet { if fontSize != oldValue { setNeedsDisplay() } }
   }
+  /// The colour of a text without attributes.
   open var foregroundColor: CGColor? = .white {
     willSet { willChange("foregroundColor", to: LayerValue(newValue)) }
     didSet { if foregroundColor != oldValue { setNeedsDisplay() } }
   }
   /// Whether lines are broken to fit the bounds' width.
   open var isWrapped = false { didSet { if isWrapped != oldValue { setNeedsDisplay() } } }
+  /// The part of a line that is cut away where it does not fit.
   open var truncationMode: CATextLayerTruncationMode = .none {
     didSet { if truncationMode != oldValue { setNeedsDisplay() } }
   }
+  /// The alignment of the lines in the bounds.
   open var alignmentMode: CATextLayerAlignmentMode = .natural {
     didSet { if alignmentMode != oldValue { setNeedsDisplay() } }
   }

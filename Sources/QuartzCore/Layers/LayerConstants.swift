@@ -4,17 +4,24 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Contents keep their size, in the middle of the bounds.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// Contents are at the maximum y: the lower edge on a screen, as Apple documents for y that grows
   /// downwards.
   public static let top = CALayerContentsGravity(rawValue: "top")
   /// Contents are at the minimum y: the upper edge on a screen.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// Contents keep their size, at the middle of the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
+  /// Contents keep their size, at the middle of the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
+  /// Contents keep their size, in the corner of minimum x and maximum y.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// Contents keep their size, in the corner of maximum x and maximum y.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// Contents keep their size, in the corner of minimum x and y.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// Contents keep their size, in the corner of maximum x and minimum y.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
@@ -30,7 +37,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The nearest pixel of the contents is taken.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// The nearest pixels of the contents are blended.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// Made smaller, from the image halved as often as that leaves it large enough; otherwise as
   /// `linear`. Differs: one of the halvings is chosen, where Apple blends two.
@@ -43,7 +52,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Corners are quarters of circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Corners are continuous curves, which begin farther along the edges.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
@@ -53,9 +64,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The corner of minimum x and y: upper left on a screen.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The corner of maximum x and minimum y: upper right on a screen.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The corner of minimum x and maximum y: lower left on a screen.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The corner of maximum x and y: lower right on a screen.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   package static let all: CACornerMask = [

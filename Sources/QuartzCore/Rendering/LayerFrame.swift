@@ -86,6 +86,7 @@ public final class LayerFrame {
   @_spi(Benchmarks)
   public func invalidate() { entries = nil }
 
+  /// Whether all pixels of two pictures are equal.
   @_spi(Benchmarks)
   public func hasSamePixels(as other: LayerFrame) -> Bool {
     // SAFETY: both buffers are alive as long as their bitmaps, and know their counts.

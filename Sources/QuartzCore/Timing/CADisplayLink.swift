@@ -36,6 +36,7 @@ open class CADisplayLink: NSObject {
     clock.add(self)
   }
 
+  /// Stops calling. The run loop and the mode make no difference.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     clock?.remove(self)
     isRunning = false
@@ -51,6 +52,7 @@ open class CADisplayLink: NSObject {
   /// Whether it was added and not taken off: on a device calls would come.
   package private(set) var isRunning = false
 
+  /// Whether the calls are left out for now; time goes on.
   open var isPaused = false
 
   /// The time at which the frame being shown began; 0 before the first call.
@@ -100,7 +102,9 @@ open class CADisplayLink: NSObject {
 
 /// Calls a second that a display link asks for.
 public struct CAFrameRateRange: Hashable, Sendable {
+  /// The minimum of calls per second; it has no effect.
   public var minimum: Float
+  /// The maximum of calls per second; 0 leaves the rate to the system.
   public var maximum: Float
   /// The preferred rate; nil for `maximum`.
   public var preferred: Float?

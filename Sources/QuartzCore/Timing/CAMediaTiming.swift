@@ -38,7 +38,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// Before its beginning, the animation shows its first value.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The animation shows its first value before its beginning and its last value after its end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// The animation does not show outside of its active time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var coversBefore: Bool { self == .backwards || self == .both }

@@ -28,11 +28,13 @@ open class CATransaction: NSObject {
   /// Keeps other threads that ask for the lock out until `unlock()`.
   open class func lock() { sharedLock.lock() }
 
+  /// Lets the next thread have the lock.
   open class func unlock() { sharedLock.unlock() }
 
   /// Whether changes of properties run no actions, and so are not animated.
   open class func disableActions() -> Bool { Stack.current.top.disablesActions }
 
+  /// Sets whether changes of properties run no actions, in the innermost transaction.
   open class func setDisableActions(_ flag: Bool) {
     Stack.current.change { $0.disablesActions = flag }
   }
@@ -40,6 +42,7 @@ open class CATransaction: NSObject {
   /// How long animations take that do not say it themselves, seconds; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval { Stack.current.top.duration }
 
+  /// Sets the duration of animations that have none of their own, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     Stack.current.change { $0.duration = dur }
   }
@@ -49,6 +52,7 @@ open class CATransaction: NSObject {
     Stack.current.top.timingFunction
   }
 
+  /// Sets the pace of animations that have none of their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     Stack.current.change { $0.timingFunction = function }
   }
@@ -63,6 +67,7 @@ open class CATransaction: NSObject {
     }
   }
 
+  /// The block that runs at the end of the transaction's animations.
   open class func completionBlock() -> (() -> Void)? { Stack.current.top.group.block }
 
   /// Sets the property that one of the `kCATransaction…` keys names. Other keys and values of a
@@ -81,6 +86,7 @@ open class CATransaction: NSObject {
     }
   }
 
+  /// The property that one of the `kCATransaction…` keys names; nil for other keys.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: NSNumber(value: animationDuration())
@@ -171,7 +177,11 @@ final class TransactionGroup {
   fileprivate func close() { end() }
 }
 
+/// The key of `animationDuration()`.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of `disableActions()`.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of `animationTimingFunction()`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of `completionBlock()`.
 public let kCATransactionCompletionBlock = "completionBlock"
