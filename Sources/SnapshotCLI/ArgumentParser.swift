@@ -50,7 +50,7 @@ package struct ArgumentParser: Sendable {
     /// What came after `--`.
     package var passedThrough: [String] = []
     package var flags: Set<String> = []
-    /// In the order of the command line.
+    /// The options with their values, in the order of the command line.
     package var values: [(option: String, value: String)] = []
 
     /// The last value wins.

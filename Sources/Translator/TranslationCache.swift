@@ -31,7 +31,7 @@ struct TranslationCache {
   private struct Module: Codable {
     var translator: String
     var settings: String
-    /// Of what the module declares, and of what those declare that it imports.
+    /// The digest of what the module declares, and of what the modules that it imports declare.
     var index: ContentDigest
     var imported: [ContentDigest]
     var files: [File]

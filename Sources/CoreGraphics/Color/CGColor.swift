@@ -156,7 +156,7 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(values)
   }
 
-  /// In 0 … 1; what is no number is 0.
+  /// The value clamped to 0 … 1; 0 for NaN.
   private static func unit(_ value: Double) -> Double {
     value > 0 ? min(value, 1) : 0
   }

@@ -134,7 +134,7 @@ struct PrimariesMatrix {
 }
 
 extension CGColorSpace.Primaries {
-  /// To the light of sRGB's primaries.
+  /// The map to the light of sRGB's primaries.
   var toStandard: PrimariesMatrix {
     switch self {
     case .sRGB: .identity
@@ -155,7 +155,7 @@ extension CGColorSpace.Primaries {
     }
   }
 
-  /// From the light of sRGB's primaries: the inverse of the above.
+  /// The map from the light of sRGB's primaries: the inverse of `toStandard`.
   var fromStandard: PrimariesMatrix {
     switch self {
     case .sRGB: .identity

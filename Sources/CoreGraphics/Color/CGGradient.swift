@@ -8,7 +8,7 @@ public final class CGGradient: Sendable {
     let color: CGColor
   }
 
-  /// At least one, by rising location.
+  /// The colours and their places: at least one, by rising location.
   let stops: [Stop]
 
   /// - Parameters:

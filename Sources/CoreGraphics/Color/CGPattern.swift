@@ -41,9 +41,9 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 /// shears, it is drawn upright and pixels are blended from that. Patterns inside patterns go
 /// eight deep.
 public final class CGPattern: @unchecked Sendable {
-  /// Of a cell, in pattern space; what is drawn outside is cut off.
+  /// The bounds of a cell, in pattern space; what is drawn outside is cut off.
   let bounds: CGRect
-  /// From pattern space to the base space of the context.
+  /// The map from pattern space to the base space of the context.
   let matrix: CGAffineTransform
   let xStep: CGFloat
   let yStep: CGFloat

@@ -91,7 +91,7 @@ extension CGContext {
     draw(group, alpha: 1, blendMode: state.blendMode)
   }
 
-  /// With a shadow, what lies outside the clip may cast one into it.
+  /// The area that a layer keeps: with a shadow, what lies outside the clip may cast one into it.
   private func layerBounds(_ clip: PixelRect) -> PixelRect {
     guard state.shadow != nil, !clip.isEmpty else { return clip }
     return shadowSource(for: clip)

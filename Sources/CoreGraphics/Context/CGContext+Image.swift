@@ -73,7 +73,7 @@ extension CGContext {
         bitmap: bitmap, inverse: inverse, alpha: alpha, isInterpolated: isInterpolated))
   }
 
-  /// From the pixels of an image in a rectangle to those of the device.
+  /// The map from the pixels of an image in a rectangle to those of the device.
   private func deviceMap(_ rect: CGRect, width: Int, height: Int) -> CGAffineTransform {
     let toUser = CGAffineTransform(
       a: rect.width / CGFloat(width), b: 0, c: 0, d: -rect.height / CGFloat(height),

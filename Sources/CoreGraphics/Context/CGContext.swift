@@ -8,7 +8,7 @@ public typealias CGBitmapContextReleaseDataCallback = (
 /// The context turns calls into commands in device space; what those do to pixels is the
 /// canvas's business. One thread at a time may use it.
 public final class CGContext {
-  /// Where commands go: the bitmap, or the innermost open group.
+  /// The place that commands draw into: the bitmap, or the innermost open group.
   var canvas: Canvas
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
@@ -18,8 +18,8 @@ public final class CGContext {
   let root: Canvas
   let format: BitmapFormat
 
-  /// From base space to device space, whose unit is a pixel and whose y points down. Offsets
-  /// of shadows are in base space, whatever the current transform.
+  /// The map from base space to device space, whose unit is a pixel and whose y points down.
+  /// Offsets of shadows are in base space, whatever the current transform.
   package let baseTransform: CGAffineTransform
 
   /// The current path in the user space of `pathTransform`.
@@ -30,7 +30,7 @@ public final class CGContext {
   /// context's memory.
   let storedPixels: StoredPixels?
   private let releaseData: () -> Void
-  /// Where drawing goes that is no bitmap's.
+  /// The recorder of a PDF page; nil for a context of a bitmap.
   let pdf: PDFRecorder?
   /// How many patterns' cells this draws inside each other.
   var patternDepth = 0

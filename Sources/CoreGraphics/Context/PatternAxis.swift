@@ -1,8 +1,8 @@
-/// Where the cells of a pattern lie along one axis of the device.
+/// The places of a pattern's cells along one axis of the device.
 struct PatternAxis {
-  /// Where cell 0 begins.
+  /// The place where cell 0 begins, in device pixels.
   let origin: Double
-  /// From a cell to the next, above 0.
+  /// The distance from a cell to the next, in device pixels; above 0.
   let step: Double
   /// How many cells that come before reach into a cell.
   let overlap: Int

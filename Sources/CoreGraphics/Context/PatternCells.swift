@@ -1,7 +1,7 @@
 /// A pattern that is about to fill an area of the device.
 struct PatternCells {
   let pattern: CGPattern
-  /// From pattern space to device space.
+  /// The map from pattern space to device space.
   let toDevice: CGAffineTransform
   /// Makes a context like the one that is drawn into.
   let makeContext: (Bitmap, CGAffineTransform) -> CGContext

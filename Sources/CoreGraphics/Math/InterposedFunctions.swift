@@ -180,7 +180,7 @@
     unsafe (sin.pointee, cos.pointee) = DeterministicMath.sinCos(x)
   }
 
-  /// As `interposedSincos`.
+  /// The `Float` form of `interposedSincos`.
   @_cdecl("sincosf")
   package func interposedSincosf(
     _ x: Float, _ sin: UnsafeMutablePointer<Float>, _ cos: UnsafeMutablePointer<Float>

@@ -64,7 +64,7 @@ extension CGContext {
     state = GraphicsState(ctm: Self.toDevice(pdf.box), clip: ClipState(bounds: pdf.pixels))
   }
 
-  /// From the page's points, y up, to device pixels, y down.
+  /// The map from the page's points, y up, to device pixels, y down.
   static func toDevice(_ box: CGRect) -> CGAffineTransform {
     let scale = PDFRecorder.scale
     return CGAffineTransform(
@@ -94,7 +94,7 @@ extension CGContext {
   /// The recorder, where drawing goes to the page and not into a group's pixels.
   var page: PDFRecorder? { canvas === root ? pdf : nil }
 
-  /// From user space to the page.
+  /// The map from user space to the page.
   private var toPage: CGAffineTransform {
     state.ctm.concatenating(pdf?.toPage ?? .identity)
   }

@@ -68,7 +68,7 @@ final class PDFRecorder {
     isOpen = false
   }
 
-  /// From device pixels, y down, to the page's points, y up.
+  /// The map from device pixels, y down, to the page's points, y up.
   var toPage: CGAffineTransform {
     CGAffineTransform(
       a: 1 / Self.scale, b: 0, c: 0, d: -1 / Self.scale, tx: box.minX, ty: box.maxY)

@@ -8,7 +8,7 @@ import Foundation
 /// - Source: turbojpeg.h of libjpeg-turbo 2.0 for the functions, their flags and formats.
 @safe final class TurboJPEG: @unchecked Sendable {
   static let libraryName = "libturbojpeg.so.0"
-  /// On Debian and Ubuntu.
+  /// The package that has the library on Debian and Ubuntu.
   static let packageName = "libturbojpeg0"
 
   /// The library, or why there is none: looked for once.

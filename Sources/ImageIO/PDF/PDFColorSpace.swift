@@ -15,9 +15,9 @@ indirect enum PDFColorSpace: Sendable {
 
   private static let maximumDepth = 8
 
-  /// Nil for a space that is not read here.
+  /// Reads a colour space; nil for one that is not supported here.
   ///
-  /// - Parameter resources: Names of spaces are looked up there.
+  /// - Parameter resources: Where names of spaces are looked up.
   init?(_ object: PDFObject?, _ file: PDFFile, _ resources: PDFDictionary?, depth: Int = 0) {
     guard depth < Self.maximumDepth else { return nil }
     if let name = file.name(object) {

@@ -1,6 +1,6 @@
 /// A picture that is drawn anew for every size.
 package protocol VectorDrawing: Sendable {
-  /// Points; above 0.
+  /// The size of the drawing in points; above 0.
   var size: CGSize { get }
 
   /// What no drawing of it will show.

@@ -117,7 +117,7 @@ extension SVGRenderer {
     return (path.applying(child.transform), inside.clipRule)
   }
 
-  /// From the unit square to a box.
+  /// The map from the unit square to a box.
   static func transform(to box: CGRect) -> CGAffineTransform {
     CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
   }

@@ -132,9 +132,9 @@ extension CGImage {
 }
 
 extension CGImagePropertyOrientation {
-  /// From the stored picture to the upright one, in a space whose y points up.
+  /// The map from the stored picture to the upright one, in a space whose y points up.
   ///
-  /// - Parameter size: Of the upright picture.
+  /// - Parameter size: The size of the upright picture.
   func transform(to size: CGSize) -> CGAffineTransform {
     let (w, h) = (size.width, size.height)
     switch self {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a file is no XML that is read here.
 package struct XMLError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// From 1.
+  /// The line of the mistake, from 1.
   package let line: Int
   package let reason: String
   /// What there is more of than the caller allows, such as “200 elements inside each other”; nil
@@ -37,7 +37,7 @@ package struct XMLReader {
   private var root: XMLElement?
   private var entities: [String: String] = [:]
   private var expansion = 0
-  /// Where lines were counted up to, and how many were there.
+  /// The place up to which lines were counted, and their number.
   private var counted = (place: 0, line: 1)
 
   /// - Parameters:

@@ -119,7 +119,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   ///   before.
   func apply(to layer: CALayer, at moment: AnimationMoment) {}
 
-  /// Where the animation is at an instant; nil where it shows no value.
+  /// The animation's instant at a moment; nil where it shows no value.
   func instant(at moment: AnimationMoment) -> MediaTiming.Instant? {
     var timing = timing
     if timing.duration == 0 { timing.duration = moment.groupDuration }

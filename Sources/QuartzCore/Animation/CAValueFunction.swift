@@ -38,7 +38,7 @@ open class CAValueFunction: NSObject {
     self.name = name
   }
 
-  /// Nil where the value has not the numbers that the function takes.
+  /// The matrix of a value; nil where it does not have the numbers that the function takes.
   func matrix(for value: LayerValue) -> CATransform3D? {
     if name == .scale || name == .translate {
       guard let v = value.numbers, v.count == 3 else { return nil }

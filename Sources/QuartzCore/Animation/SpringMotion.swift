@@ -80,7 +80,8 @@ package struct SpringMotion {
     }
   }
 
-  /// When the bound of the way that is left, |a| + |b| times the decay, is a thousandth.
+  /// The seconds after which the bound of the way that is left, |a| + |b| times the decay, is a
+  /// thousandth.
   ///
   /// - Source: this gives what Apple documents: about 2.85 s for a damping of 5, "just over 1
   ///   second" for 15.

@@ -43,7 +43,7 @@ package struct BackdropEffect: Hashable, Sendable {
 /// faded or masked group, where iOS finds no backdrop; in a layer that is seen in perspective, that
 /// layer's own. Only screens have it: `render(in:)` leaves the effect out, as Apple's does.
 package final class BackdropLayer: CALayer {
-  /// Where the effect is seen.
+  /// The part of the layer that shows the effect.
   package enum Extent: Sendable {
     case bounds
     /// The effect shows where sublayers are opaque, in place of their own colours.

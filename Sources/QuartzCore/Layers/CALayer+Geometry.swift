@@ -34,7 +34,7 @@ extension CALayer {
         sublayerTransform, CATransform3DMakeTranslation(anchor.x, anchor.y, 0)))
   }
 
-  /// Where the own space's origin lies in the superlayer, if that is all there is to the map.
+  /// The place of the layer's own origin in the superlayer, if the map is only a translation.
   private var translationToSuperlayer: CGPoint? {
     guard !isGeometryFlipped, CATransform3DIsIdentity(transform),
       parent.map({ CATransform3DIsIdentity($0.sublayerTransform) }) ?? true

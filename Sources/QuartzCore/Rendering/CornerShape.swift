@@ -12,7 +12,7 @@ package struct CornerShape {
   }
 
   let rect: CGRect
-  /// At most half the shorter side.
+  /// The radius of the corners, at most half the shorter side.
   let radius: CGFloat
   let corners: CACornerMask
   let curve: CALayerCornerCurve

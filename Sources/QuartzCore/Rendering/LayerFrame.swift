@@ -93,8 +93,8 @@ public final class LayerFrame {
     unsafe bitmap.pixels.elementsEqual(other.bitmap.pixels)
   }
 
-  /// Where the two lists differ: entry by entry where they are equally long, and else all
-  /// between what they share at the beginning and at the end.
+  /// The areas in which the two lists differ: entry by entry where they are equally long, and else
+  /// all between what they share at the beginning and at the end.
   private func dirtyAreas(from old: [LayerEntry], to new: [LayerEntry]) -> [PixelRect] {
     var areas: [PixelRect] = []
     func add(_ entry: LayerEntry) {
@@ -157,7 +157,7 @@ private struct LayerEntry: Equatable {
       let layer: CALayer
       let place: PlacedLayer?
       let level: Int
-      /// From the space of the layer that it is drawn into to device pixels.
+      /// The map from the space of the layer that it is drawn into to device pixels.
       let device: CGAffineTransform
       /// The pixels that depend on it in any case: those of a layer above whose picture is used
       /// as a whole.

@@ -11,9 +11,9 @@ struct LayerProjection {
 
   /// The picture's pixels, from (0, 0) on.
   let size: PixelRect
-  /// From the layer's space to the picture's pixels.
+  /// The map from the layer's space to the picture's pixels.
   let toPixels: CGAffineTransform
-  /// From the picture's pixels to device pixels.
+  /// The map from the picture's pixels to device pixels.
   private let map: ProjectiveTransform
 
   /// Nil where no part of the layer is seen.

@@ -14,7 +14,7 @@ struct PictureStack {
     var kept: RasterGroup?
   }
 
-  /// Where drawing goes at the moment.
+  /// The context that is drawn into at the moment.
   private(set) var context: CGContext
   /// The whole of the context's bitmap that is asked for, in its device pixels, whatever part of
   /// it is drawn this time.

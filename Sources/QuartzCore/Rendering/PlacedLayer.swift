@@ -87,7 +87,7 @@ extension CALayer {
 private struct Volume {
   private struct Node {
     let layer: CALayer
-    /// From the layer's space, three-dimensional, to that of the plane that is drawn into.
+    /// The map from the layer's three-dimensional space to that of the plane that is drawn into.
     let matrix: CATransform3D
     let tint: SIMD4<Double>?
     let fade: CGFloat

@@ -1,8 +1,8 @@
 /// How an object's time runs in that of its parent: a layer's in its superlayer's, an animation's
 /// in its layer's or its group's. All times are seconds.
 public protocol CAMediaTiming {
-  /// When the object begins, in the parent's time. For an animation that is added to a layer 0
-  /// means: now.
+  /// The time at which the object begins, in the parent's time. For an animation that is added to a
+  /// layer, 0 means now.
   var beginTime: CFTimeInterval { get set }
 
   /// How long one run takes, without repeats.

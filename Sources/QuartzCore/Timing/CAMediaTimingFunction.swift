@@ -105,7 +105,7 @@ private struct CubicCurve {
 
   func value(at t: Double) -> Double { ((a * t + b) * t + c) * t }
 
-  /// Where a curve that does not decrease has a value, 0…1.
+  /// The parameter at which a curve that does not decrease has a value, 0…1.
   func parameter(at value: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = value

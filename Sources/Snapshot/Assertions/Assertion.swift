@@ -18,7 +18,7 @@ struct Assertion {
   private let fonts: PinnedFonts
   /// The group that the assertions of one call share; nil for a single assertion.
   let group: String?
-  /// Set where the reference stands in the test’s source.
+  /// The expectation in the test's source; nil for a reference in a file.
   let inline: InlineExpectation?
 
   init(

@@ -5,8 +5,9 @@ internal import Testing
 /// The test that an assertion runs in, as far as its framework tells.
 struct CurrentTest: Sendable {
   let framework: RunRecord.Framework
-  /// As the framework calls it: `CardTests.testShadow`, `CardTests/shadow()`. The file's name and
-  /// the function’s where it does not tell: from a thread or a detached task.
+  /// The test's name as the framework writes it: `CardTests.testShadow`, `CardTests/shadow()`. From
+  /// a thread or a detached task, where the framework does not tell it, the names of the file and
+  /// the function.
   let name: String
   /// One text for the arguments of a parameterised test's case.
   let arguments: CaseArguments

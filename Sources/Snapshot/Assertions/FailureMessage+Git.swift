@@ -1,7 +1,8 @@
 import SnapshotCore
 
 extension FailureMessage {
-  /// Where a reference is a Git LFS pointer and stands for other bytes than were drawn.
+  /// The message for a reference that is a Git LFS pointer and stands for other bytes than were
+  /// drawn.
   static func pointer(_ assertion: Assertion, _ id: SnapshotID) -> String {
     """
     The reference \(id.relativePath) is a Git LFS pointer, and what was drawn is not the file \

@@ -30,7 +30,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// say that.
   public var language: String?
 
-  /// Where the harness puts what it finds out; the assertion that runs sets it.
+  /// The sink for what the harness finds; the running assertion sets it.
   var sink: DiagnosticSink?
 
   public init(

@@ -39,7 +39,7 @@ struct TakenSnapshot {
 final class ParallelVerdicts {
   private final class Entry: @unchecked Sendable {
     let assertion: Assertion
-    /// Nil once it is judged, so that its pixels are gone.
+    /// The snapshot; nil once it is judged, so that its pixels are released.
     private var taken: TakenSnapshot?
     private var verdict: (Verdict, Double)?
     private let ending: (Verdict, Double) -> Verdict

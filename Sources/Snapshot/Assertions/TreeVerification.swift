@@ -3,7 +3,7 @@ import SnapshotCore
 /// Compares the views of a picture with those that its reference was drawn from.
 struct TreeVerification {
   private let tree: ViewTree?
-  /// As it is written into references.
+  /// The tree as it is written into references.
   let record: TreeRecord?
   private let metadata: ReferenceMetadata
 

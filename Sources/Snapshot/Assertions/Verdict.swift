@@ -19,12 +19,12 @@ struct Verdict {
   var scale: Double?
   var tolerance: Tolerance?
   var result: ComparisonResult?
-  /// Of an animation: which frames differ.
+  /// For an animation, the frames that differ, in words.
   var frames: String?
   /// What changed about the views.
   var change: SnapshotChange?
   var pixelDigest: String?
-  /// Of what is no picture.
+  /// The SHA-256 of a snapshot that is not a picture.
   var contentDigest: String?
   var referencePath: String?
   var actualPath: String?

@@ -89,14 +89,14 @@ extension ViewImageConfig {
 
 /// What tablets of one shape have in common. Widths of split views are those of iOS.
 private struct TabletShape {
-  /// Points, in portrait.
+  /// The width in portrait, in points.
   let width: Double
   let height: Double
   let topInset: CGFloat
   let bottomInset: CGFloat
-  /// Points, of one third, one half and two thirds of the screen lying down.
+  /// The widths of one third, one half and two thirds of the screen in landscape, in points.
   let landscapeSplits: [Double]
-  /// Points, of one third and two thirds of the screen upright.
+  /// The widths of one third and two thirds of the screen in portrait, in points.
   let portraitSplits: [Double]
   /// Whether one half of the screen lying down counts as regular.
   var isHalfRegular = false

@@ -4,7 +4,7 @@ import UIKit
 /// What a picture lacks, as its test is told.
 struct PictureLacks {
   let all: [PictureLack]
-  /// For the reference: each once, without the views concerned.
+  /// The lacks for the reference: each once, without the views concerned.
   let keys: [FidelityNote]
   /// What the test fails on.
   let failing: [String]

@@ -115,7 +115,7 @@ extension Dictionary: ElementsWithoutReference {
 enum StoredFields {
   typealias Field = (label: String, value: Any, isStrong: Bool)
 
-  /// Of an object, its superclasses' first.
+  /// The stored properties of an object, its superclasses' first.
   static func fields(of object: AnyObject) -> [Field] {
     var mirrors: [Mirror] = []
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -18,8 +18,8 @@ struct Waiting {
   private let delay: SnapshotDelay
   private let isBlocked: Bool
   private var passed = 0.0
-  /// Seconds by the wall clock. Where others hold the main actor for long between two looks, that
-  /// counts little: what is waited for may stand in line behind them.
+  /// Seconds by the wall clock. A long time between two looks counts little, since then others held
+  /// the main actor, and what is waited for may be queued behind them.
   private var waited = 0.0
   private var lastLook = ContinuousClock().now
   private static let greatestPause = 0.05

@@ -65,7 +65,8 @@ extension Diffing where Value == AnimationStrip {
       strip: StripFormat(tolerance: tolerance, strip: { $0 }))
   }
 
-  /// For strategies that call `diff` themselves; an assertion compares with the file instead.
+  /// The difference for strategies that call `diff` themselves; an assertion compares with the file
+  /// instead.
   private static func difference(
     _ old: AnimationStrip, _ new: AnimationStrip, _ tolerance: Tolerance
   ) -> (String, [DiffAttachment])? {

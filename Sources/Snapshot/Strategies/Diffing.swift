@@ -13,10 +13,12 @@ public struct Diffing<Value> {
   /// test's report; nil where they match.
   public var diff: (Value, Value) -> (String, [DiffAttachment])?
 
-  /// Set where snapshots are pictures: the assertion then compares pixels with the PNG.
+  /// The format of pictures, which the assertion compares with the PNG pixel by pixel; nil for
+  /// other values.
   let picture: PictureFormat<Value>?
 
-  /// Set where snapshots are strips: the assertion then compares frames with the animated PNG.
+  /// The format of strips, which the assertion compares with the animated PNG frame by frame; nil
+  /// for other values.
   private(set) var strip: StripFormat<Value>?
 
   public init(

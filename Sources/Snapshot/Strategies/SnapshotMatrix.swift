@@ -43,7 +43,7 @@ public struct SnapshotMatrix: Sendable {
     self.directions = directions
   }
 
-  /// In the order of devices' names, then styles, sizes and directions.
+  /// The cells in the order of devices' names, then styles, sizes and directions.
   package var cells: [Cell] {
     var cells: [Cell] = []
     for (device, config) in axis(devices.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }) {

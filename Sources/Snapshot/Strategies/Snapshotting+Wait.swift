@@ -66,7 +66,7 @@ extension Snapshotting {
     return waiting
   }
 
-  /// Without a window: seconds where the caller stands, conditions on the main actor.
+  /// Waits without a window: seconds on the caller's thread, conditions on the main actor.
   private static func pause(_ delays: [SnapshotDelay]) -> Async<Void> {
     if delays.contains(where: { $0.condition != nil }) {
       return MainExecution.run(

@@ -93,7 +93,8 @@ extension Diffing where Value == UIImage {
         subjectThatMustDraw: subjectThatMustDraw))
   }
 
-  /// For strategies that call `diff` themselves; an assertion compares with the file instead.
+  /// The difference for strategies that call `diff` themselves; an assertion compares with the file
+  /// instead.
   private static func difference(
     _ old: UIImage, _ new: UIImage, tolerance: Tolerance, scale: CGFloat?
   ) -> (String, [DiffAttachment])? {

@@ -112,7 +112,7 @@ enum ViewText {
     return parts
   }
 
-  /// Nil for a view that holds none, and for a label without.
+  /// The text of a view; nil for a view that holds none, and for a label without text.
   private static func text(of view: UIView) -> String? {
     switch view {
     case let label as UILabel: label.text
@@ -167,7 +167,8 @@ enum ViewText {
 
   // MARK: Classes
 
-  /// As the Objective-C runtime names it: an app's class with its module, a framework's without.
+  /// The class's name as the Objective-C runtime has it: an app's class with its module, a
+  /// framework's without.
   ///
   /// Differs: of nested and private classes the name is not mangled.
   private static func className(of object: AnyObject) -> String {

@@ -69,7 +69,7 @@ package struct DiffCommand {
     }
   }
 
-  /// With the mask's picture, which is read once.
+  /// The tolerance with the mask's picture, which is read once.
   private func effectiveTolerance() throws -> Tolerance {
     guard let maskPath else { return tolerance }
     let image = try Reference(FileAccess.read(maskPath), path: maskPath).image()

@@ -132,7 +132,7 @@ package struct ReviewCommand {
     }
   }
 
-  /// Without a terminal: what is left, and how to go on.
+  /// Reviews in the terminal. Without one, says what is left to decide, and how to go on.
   private func interact(_ run: PendingRun, _ root: String, _ console: Console) throws -> Int32 {
     let environment = SnapshotEnvironment.current
     let list = ReviewList(run, packageRoot: root)

@@ -15,7 +15,7 @@ package struct TestCommand {
   private let arguments: [String]
   /// The part of the tests that was asked for; nil where this machine runs all of them.
   let shardRequest: ShardedTests.Request?
-  /// Seconds that a test may take; nil for no limit.
+  /// The maximum seconds that a test may take; nil for no limit.
   let testTimeoutSeconds: Double?
   private let drawsPreviews: Bool
   /// Variables that say how pictures of other programs count.
@@ -174,17 +174,17 @@ package struct TestCommand {
   }
 }
 
-/// Where `swift test` builds.
+/// The place in which `swift test` builds.
 package struct BuildPlace: Sendable {
-  /// Nil for a package that takes this project's library itself.
+  /// The build of a foreign package; nil for a package that uses this project's library itself.
   var foreign: IOSPackageBuild?
   var previewMatrix: PreviewMatrix?
   /// The build folder to pass on to `swift test`; nil for the default.
   package let scratchPath: String?
   package let folder: String
 
-  /// Without a path, the folder that this program runs from, if it was built in that package: a
-  /// `swift run --scratch-path` needs no second build.
+  /// Finds the build folder. Without a path it is the folder that this program runs from, if it was
+  /// built in that package, so that a `swift run --scratch-path` needs no second build.
   package init(
     root: String, scratchPath: String?, executable: String? = Bundle.main.executablePath
   ) {

@@ -7,12 +7,12 @@ import SnapshotTool
 /// once and wait for each other: their time counts from the last one that began or ended, so that
 /// nobody is accused who waits for a turn.
 package struct LongTests: Sendable {
-  /// Seconds after which a test is named first; then after twice as many, and so on.
+  /// The seconds after which a test is named first; then after twice as many, and so on.
   package static let firstSeconds = 30.0
   /// Tests that one line names; where more run at once, most of them only wait for a turn.
   private static let greatestNames = 3
-  /// Seconds after which tests are told of that cannot be named: begun together, they may take long
-  /// to end although all is well.
+  /// The seconds after which tests that cannot be named are told of: begun together, they may take
+  /// long to end although all is well.
   private static let crowdSeconds = 120.0
 
   private struct Running {

@@ -17,7 +17,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// In the build folder, for the last run's.
+  /// The file's name in the build folder, for the last run's report.
   var latestFileName: String? {
     fileName.map { "snapshot-report." + ($0.split(separator: ".").last ?? "") }
   }

@@ -5,7 +5,7 @@ import SnapshotTool
 /// One machine's part of the package's tests, as `verify --shard` runs it.
 package struct ShardedTests: Sendable {
   package let share: ShardShare
-  /// Of this part.
+  /// The tests of this part.
   package let tests: [ListedTest]
   /// Filters that choose them.
   package let patterns: [String]

@@ -5,7 +5,7 @@ import SnapshotTool
 /// Failures as the event stream of Swift Testing tells them: with the file's path, the suite and
 /// the comments, which the lines that `swift test` prints leave out or break.
 package struct TestIssues {
-  /// In the stream's order. Known issues and warnings are none.
+  /// The failures in the stream's order, without known issues and warnings.
   package private(set) var failures: [RunReport.OtherFailure] = []
 
   /// - Parameter path: A file that may be missing, or end within a line.

@@ -14,7 +14,7 @@ package struct TestRun {
   package let showsOutput: Bool
   /// Whether tests are only listed.
   package var isListing = false
-  /// Seconds that a test may take before it ends the run; nil for no limit.
+  /// The maximum seconds that a test may take before it ends the run; nil for no limit.
   package var testTimeoutSeconds: Double?
   /// What an iOS package is built from; its messages are told of the author's columns.
   var foreign: IOSPackageBuild?
@@ -41,11 +41,11 @@ package struct TestRun {
     package var unreadableRecords = 0
   }
 
-  /// Seconds from the first interruption to the next stronger signal.
+  /// The seconds from the first interruption to the next stronger signal.
   private static let graceSeconds = 3.0
-  /// Seconds to wait for output after the process has ended.
+  /// The seconds to wait for output after the process has ended.
   private static let drainSeconds = 2.0
-  /// Seconds between two looks at what came in while the tests run.
+  /// The seconds between two looks at the output while the tests run.
   private static let tickSeconds = 0.1
 
   package func run(_ console: Console) throws -> Result {
@@ -169,10 +169,10 @@ private struct Gathering {
   private(set) var overdueTests: [String] = []
 
   private var long = LongTests()
-  /// When tests that take long were looked for last.
+  /// The time at which tests that take long were last looked for.
   private var watchedSeconds = 0.0
   private var crashesBefore = 0
-  /// Where in the last run the starts stand whose ends have not come.
+  /// The places of the starts in the last run that have no end yet, by test.
   private var openStarts: [String: Int] = [:]
   private var reader: RunReader
   private let folder: RunFolder

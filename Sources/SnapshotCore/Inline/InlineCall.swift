@@ -4,7 +4,7 @@
 /// closure: an assertion has no value, and stands in no condition.
 struct InlineCall {
   struct Argument {
-    /// With its label.
+    /// The argument with its label.
     var range: Range<Int>
     var expression: Range<Int>
     /// Whether the argument is one closure and no other expression.
@@ -12,16 +12,16 @@ struct InlineCall {
   }
 
   struct TrailingClosure {
-    /// Nil for the first one.
+    /// The closure's label; nil for the first one.
     var label: String?
-    /// From the label on.
+    /// The closure, from its label on.
     var range: Range<Int>
     var closure: Range<Int>
   }
 
-  /// Where the argument list or, without one, the first closure begins.
+  /// The place where the argument list or, without one, the first closure begins.
   let start: Int
-  /// After the `)`; the call's start where it has no argument list.
+  /// The place after the `)`; the call's start where it has no argument list.
   private(set) var listEnd: Int
   private(set) var arguments: [Argument] = []
   private(set) var trailing: [TrailingClosure] = []
@@ -147,6 +147,6 @@ struct InlineCall {
       ? .trailing(found) : .absent(before: found, isFirst: false)
   }
 
-  /// After the call as it stands.
+  /// The place after the whole call.
   var end: Int { trailing.last?.range.upperBound ?? listEnd }
 }

@@ -9,7 +9,7 @@ import Foundation
 /// anew from that one. The processes of a run share the journal.
 package struct InlineSnapshotFile {
   private struct Journal: Codable {
-    /// As it was built.
+    /// The source as it was built.
     var source: [UInt8]
     var edits: [InlineEdit]
     /// SHA-256 of the file as these edits left it.
@@ -20,7 +20,7 @@ package struct InlineSnapshotFile {
 
   private let path: String
   private let journalFolder: String
-  /// When the tests were built, nanoseconds since 1970; nil where that is not known.
+  /// When the tests were built, in nanoseconds since 1970; nil where that is not known.
   private let builtNanoseconds: Int?
 
   /// - Parameters:

@@ -46,7 +46,8 @@ package struct RunRecord: Sendable, Codable, Equatable {
   /// What became of the file of a recorded reference.
   package var written: ReferenceStore.Written?
   package var numbers: Numbers?
-  /// Of an animation: which frames differ, in words. The numbers are of the one that does most.
+  /// For an animation, the frames that differ, in words. The numbers are those of the frame that
+  /// differs most.
   package var frames: String?
   package var tolerance: Tolerance?
   /// Pixels per point.

@@ -7,7 +7,7 @@ import Foundation
 package final class RunningTests: Sendable {
   package static let folderName = "running"
 
-  /// Of the run that `SNAPSHOT_RUN_DIR` names; nil outside a run.
+  /// The running tests of the run that `SNAPSHOT_RUN_DIR` names; nil outside a run.
   package static let shared = SnapshotEnvironment.current.runDirectory
     .map(RunningTests.init(directory:))
 

@@ -5,7 +5,7 @@ import Foundation
 /// `.snapshot.json` beside `Package.swift` has it under the key `previews`, and options of the
 /// command line replace its parts. Tests find it in `SNAPSHOT_PREVIEWS`.
 package struct PreviewMatrix: Sendable, Equatable {
-  /// As `deviceNames` has them; none for the screen of the default device.
+  /// Names from `deviceNames`; empty for the screen of the default device.
   package var devices: [String] = []
   package var styles = ["light", "dark"]
   /// None for the standard one, `L`.
@@ -157,7 +157,7 @@ extension PreviewMatrix {
     }
   }
 
-  /// For `SNAPSHOT_PREVIEWS`: the same text for the same matrix.
+  /// The value for `SNAPSHOT_PREVIEWS`: equal matrices have equal texts.
   package var json: String {
     JSONText.string(
       Dictionary(uniqueKeysWithValues: Axis.allCases.map { ($0.rawValue, self[$0]) }))

@@ -39,11 +39,11 @@ package struct SnapshotEnvironment: Sendable, Equatable {
   package let problem: String?
   package let runDirectory: String?
   package let artifactsDirectory: String?
-  /// For `ToolCommand`.
+  /// The command's name, for `ToolCommand`.
   let toolCommand: String?
   package let fontPaths: [String]
-  /// Within which a picture of another program is a match; nil where only the assertion's own
-  /// tolerance counts, and only in the reference's place.
+  /// The tolerance within which a picture of another program is a match; nil where only the
+  /// assertion's own tolerance counts, and only in the reference's place.
   package let foreignTolerance: Tolerance?
   /// Whether pictures of other programs are overwritten as references of this engine are.
   package let replacesForeign: Bool

@@ -34,8 +34,8 @@ package struct Artifacts: Sendable {
     return path
   }
 
-  /// Beside the actual file: the assertion's record, for whoever reviews it. Only where no run
-  /// gathers records.
+  /// The path of the assertion's record beside the actual file, for whoever reviews it. It is used
+  /// only where no run gathers records.
   package func recordPath(of id: SnapshotID) -> String { path(of: id, .actual) + ".json" }
 
   package func write(_ record: RunRecord, for id: SnapshotID) throws(FileError) {

@@ -17,7 +17,7 @@ package final class FileLock: Sendable {
     }
   }
 
-  /// Nil where another process holds it.
+  /// Takes the lock; nil where another process holds it.
   package init?(unlessHeld path: String) throws(FileError) {
     descriptor = try Self.open(path)
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

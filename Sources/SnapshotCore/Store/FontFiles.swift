@@ -3,9 +3,9 @@ import Foundation
 
 /// Font files in folders, found by the fingerprint of their bytes.
 package final class FontFiles {
-  /// Of a package, in its references' folder: fonts that come before those of the machine.
+  /// The folder of a package's fonts, in its references' folder. They come before the machine's.
   package static let pinnedFolderName = "Fonts"
-  /// Where fonts are installed.
+  /// The folders in which fonts are installed.
   package static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
   /// The maximum size of a font file that is read, in bytes.
   package static let greatestBytes = 256 << 20

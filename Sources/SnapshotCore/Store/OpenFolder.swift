@@ -3,7 +3,7 @@ import Foundation
 /// An open folder: what is named below it is reached through its descriptor, one component at
 /// a time and never through a symbolic link.
 package struct OpenFolder: ~Copyable {
-  /// For messages only.
+  /// The folder's path, for messages only.
   package let path: String
   private let descriptor: Int32
 

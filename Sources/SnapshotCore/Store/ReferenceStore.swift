@@ -5,7 +5,7 @@ import Foundation
 /// Files are reached beneath the folder's descriptor; a symbolic link in it is an error. A write
 /// replaces the file whole or leaves it as it was.
 package struct ReferenceStore: Sendable {
-  /// Absolute path of the folder.
+  /// The absolute path of the folder.
   package let folder: String
 
   /// The maximum size of a reference that is read, in bytes.

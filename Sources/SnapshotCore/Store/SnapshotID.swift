@@ -12,7 +12,7 @@ package struct SnapshotID: Sendable, Hashable, Codable {
   package let stem: String
   /// Pixels per point, as in `@2x`; empty at 1 and for text.
   package let scaleSuffix: String
-  /// Without the dot: `png`, `txt`.
+  /// The file's extension without the dot: `png`, `txt`.
   package let pathExtension: String
 
   /// - Parameters:
@@ -42,7 +42,7 @@ package struct SnapshotID: Sendable, Hashable, Codable {
 
   package var fileName: String { stem + scaleSuffix + "." + pathExtension }
 
-  /// Below the reference folder, with `/`.
+  /// The path below the reference folder, with `/`.
   package var relativePath: String { folder + "/" + fileName }
 }
 

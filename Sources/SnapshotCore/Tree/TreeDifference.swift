@@ -24,7 +24,7 @@ package struct TreeDifference: Sendable {
 
   let old: TreeIndex
   let new: TreeIndex
-  /// In the new tree's order, removed ones last.
+  /// The changes in the new tree's order, removed nodes last.
   private(set) var changes: [Change] = []
 
   package var isEmpty: Bool { changes.isEmpty }
@@ -117,7 +117,7 @@ package struct TreeDifference: Sendable {
 
   /// Indices of a longest increasing subsequence.
   private static func longestRise(_ values: [Int]) -> Set<Int> {
-    /// Of each length, the index of the least last value.
+    /// For each length, the index of the smallest last value.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {

@@ -21,9 +21,9 @@ package struct ViewTree: Sendable, Hashable {
     package var type: String
     /// An accessibility identifier, or the owner's stored property; empty without either.
     package var name: String
-    /// In the root's space.
+    /// The view's frame in the root's space.
     package var frame: ViewFrame
-    /// In the order in which they are told of.
+    /// The properties, in the order in which they are told.
     package var properties: [Property]
 
     package init(
@@ -79,7 +79,7 @@ package struct ViewFrame: Sendable, Hashable {
     self.height = height
   }
 
-  /// Points. What is no number counts as 0, and what is beyond a million kilometres as that far.
+  /// Makes a frame in points. NaN counts as 0, and what is beyond a million kilometres as that far.
   package init(x: Double, y: Double, width: Double, height: Double) {
     func thousandths(_ value: Double) -> Int {
       value.isNaN ? 0 : Int((value * 1000).rounded().clamped(to: -Self.limit...Self.limit))

@@ -119,7 +119,7 @@ struct ViewTreeParser {
     return isNegative ? -value : value
   }
 
-  /// Up to the next tab or line end, with what backslashes stand for.
+  /// Takes the text up to the next tab or line end, with its escapes resolved.
   private mutating func field() throws(TreeError) -> String {
     var text: [UInt8] = []
     while place < bytes.count, bytes[place] != ViewTree.fieldEnd, bytes[place] != ViewTree.lineEnd {

@@ -5,9 +5,9 @@ import SnapshotCore
 package struct IOSTarget {
   let name: String
   let isTest: Bool
-  /// Absolute.
+  /// The absolute path of the target's folder.
   package let folder: String
-  /// Absolute, sorted.
+  /// The absolute paths of the sources, sorted.
   let sources: [String]
   package let resources: [Resource]
   let conditions: [String]
@@ -19,7 +19,7 @@ package struct IOSTarget {
   let dependencies: [PackageManifest.TargetDependency]
 
   package struct Resource: Equatable {
-    /// Below the target's folder.
+    /// The path below the target's folder.
     package let path: String
     package let isProcessed: Bool
   }

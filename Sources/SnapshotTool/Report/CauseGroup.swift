@@ -6,7 +6,7 @@ package struct CauseGroup: Sendable, Equatable {
   package let title: String
   /// Whether that is a reason, not a mere place.
   package let isExplained: Bool
-  /// As in the report: worst first.
+  /// The entries as in the report: worst first.
   package let entries: [RunSummary.Entry]
 }
 

@@ -36,7 +36,7 @@ package enum KeptReferences {
     return kept
   }
 
-  /// Where a record's reference is: the copy, else the reference itself.
+  /// The path of a record's reference to show: the copy, otherwise the reference itself.
   static func shownPath(for record: RunRecord) -> String? {
     if let kept = keptPath(for: record) { return kept }
     return record.referencePath

@@ -16,10 +16,11 @@ package struct RunManifest: Sendable, Codable, Equatable {
 
   package var format = RunManifest.currentFormat
   package var state: State
-  /// As it was typed after `snapshot`: `verify --filter Card`.
+  /// The command as it was typed after `snapshot`: `verify --filter Card`.
   package var command: String
   package var packageName: String
-  /// Where package and run folder were: paths in the records begin with one of them.
+  /// The package's folder during the run. Paths in the records begin with it or with `folder`, the
+  /// run's.
   package var packageRoot: String
   package var folder: String
   /// Version of the `snapshot` that ran.

@@ -125,7 +125,7 @@ package struct RunMerge {
     return report
   }
 
-  /// As it was typed, with the number of the shards for the shard.
+  /// The command as it was typed, with the number of the shards in place of the shard.
   private var command: String {
     guard let first = parts.first else { return "" }
     guard let shard = first.shard else { return first.report.command }

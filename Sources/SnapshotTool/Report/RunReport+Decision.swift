@@ -16,6 +16,6 @@ extension RunReport {
     decision.command(snapshots)
   }
 
-  /// Where the assertion stands: file below the package, and line.
+  /// The place of the assertion: the file below the package, and the line.
   func place(_ record: RunRecord) -> String { "\(shortPath(record.file)):\(record.line)" }
 }

@@ -133,7 +133,7 @@ extension RunRecord {
 }
 
 extension ChangeCause {
-  /// As the title of a group: `The font changed`.
+  /// The cause as the title of a group: `The font changed`.
   package var title: String {
     switch self {
     case .view: "Views changed"
@@ -146,6 +146,6 @@ extension ChangeCause {
 }
 
 extension String {
-  /// Without the full stop, for brackets.
+  /// The text without its full stop, for brackets.
   fileprivate var trimmedStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -36,7 +36,7 @@ package struct RunReport: Sendable {
   }
 
   package var packageName: String
-  /// As it was typed after `snapshot`: `verify --filter Card`.
+  /// The command as it was typed after `snapshot`: `verify --filter Card`.
   package var command: String
   package var packageRoot: String
   /// Date and time with zone, for people.

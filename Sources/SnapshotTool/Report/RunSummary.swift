@@ -149,7 +149,7 @@ extension RunRecord {
 }
 
 extension RunSummary.Outcome {
-  /// For counts: 3 differ.
+  /// The outcome with a count: 3 differ.
   package func counted(_ count: Int) -> String {
     let number = NumberText.grouped(count)
     return switch self {

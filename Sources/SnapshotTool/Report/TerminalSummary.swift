@@ -6,7 +6,7 @@ package struct TerminalSummary: Sendable {
   /// Failures that are shown in full; the others are counted.
   package static let greatestFailures = 20
 
-  /// Of a failure that is no snapshot's.
+  /// The maximum number of lines of a failure that is not a snapshot's.
   private static let maximumMessageLines = 4
 
   private let report: RunReport

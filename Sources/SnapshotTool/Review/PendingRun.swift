@@ -12,7 +12,7 @@ package struct PendingRun: Sendable {
   package let problems: [String]
   /// What cannot be decided about, because of where its record points.
   package let refusals: [UntrustedRun.Refusal]
-  /// By snapshot.
+  /// The snapshots to decide about, sorted by path.
   package let snapshots: [PendingSnapshot]
   /// Test by the path below the reference folder, for every snapshot that was compared, was
   /// recorded or had no reference.

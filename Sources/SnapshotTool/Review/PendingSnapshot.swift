@@ -40,7 +40,7 @@ package struct PendingSnapshot: Sendable {
   package let id: SnapshotID
   package let record: RunRecord
   package let store: ReferenceStore
-  /// Of the run that left it.
+  /// The folder of the run that left it.
   package let runFolder: String
   /// What was drawn, as it would be recorded.
   package let actualPath: String

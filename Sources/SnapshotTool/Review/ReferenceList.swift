@@ -3,7 +3,7 @@ import SnapshotCore
 /// The references of a package, and whether the last run used them.
 package struct ReferenceList: Encodable, Sendable {
   package struct Item: Encodable, Sendable {
-    /// Below the reference folder.
+    /// The path below the reference folder.
     package let path: String
     package let bytes: Int
     /// `picture`, `text`, `pointer` (of Git LFS) or `unreadable`.
@@ -23,7 +23,7 @@ package struct ReferenceList: Encodable, Sendable {
     package let digest: String?
   }
 
-  /// Of this form; it grows when a key changes its meaning.
+  /// The version of this form; it grows when a key changes its meaning.
   package let version = 1
   package let references: [Item]
 
@@ -53,7 +53,8 @@ package struct ReferenceList: Encodable, Sendable {
       digest: reference?.statedPixelDigest)
   }
 
-  /// Nil where the run could not use it: one without previews, or of previews alone.
+  /// Whether the run used a reference; nil where it could not: a run without previews, or of
+  /// previews alone.
   private static func isUsed(_ file: StoredReference, in run: PendingRun) -> Bool? {
     if run.usedPaths.contains(file.path) { return true }
     let isOfPreview = file.id.map { PreviewFolder.isOne($0.folder) } ?? false

@@ -15,7 +15,7 @@ package final class ReviewJournal {
 
   package struct Entry: Sendable, Codable, Equatable {
     package var action: Action
-    /// Absolute path of the reference.
+    /// The absolute path of the reference.
     package var reference: String
     /// Decisions made by one key share a number.
     package var step: Int

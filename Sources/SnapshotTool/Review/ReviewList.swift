@@ -23,7 +23,7 @@ package struct ReviewList: Encodable, Sendable {
     package let renamedFrom: String?
   }
 
-  /// Of this form; it grows when a key changes its meaning.
+  /// The version of this form; it grows when a key changes its meaning.
   package let version = 1
   package let run: String
   package let snapshots: [Item]

@@ -24,7 +24,7 @@ package final class ReviewSession {
     try self.init(folder: run.folder, packageRoot: run.packageRoot)
   }
 
-  /// Of so many entries of the journal, as they were worked out last.
+  /// The actions of so many entries of the journal, as they were last worked out.
   private var knownActions: (entries: Int, actions: [String: ReviewJournal.Action]) = (0, [:])
 
   private var lastActions: [String: ReviewJournal.Action] {
@@ -94,7 +94,7 @@ package final class ReviewSession {
     }
   }
 
-  /// For the next decision.
+  /// The number of the next decision.
   package var nextStep: Int { (journal.entries.map(\.step).max() ?? 0) + 1 }
 
   /// Takes back the last step that holds: references get the bytes back that they had, all of
@@ -132,7 +132,7 @@ package final class ReviewSession {
   /// A decision that can be taken back.
   private struct Restoration {
     let place: Place
-    /// Where the old bytes belong.
+    /// The place where the old bytes belong.
     let oldPlace: Place
     /// Digest of the bytes before; nil where there was no reference.
     let old: String?

@@ -15,7 +15,8 @@ package struct TestFunctions: Sendable {
     var isUnreadable = false
   }
 
-  /// By folder of the references. Files of one name in several targets share one.
+  /// The test files by the folder of their references. Files of one name in several targets share
+  /// one.
   private var files: [String: File] = [:]
   /// Names of all functions, wherever they are.
   private var allNames: Set<String> = []

@@ -45,7 +45,7 @@ package struct ListedTest: Sendable, Hashable, Comparable {
     text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
   }
 
-  /// At slashes that do not stand in backticks.
+  /// Splits a path at the slashes that do not stand in backticks.
   private static func split(_ path: some StringProtocol) -> [String] {
     var parts = [""]
     var isRaw = false

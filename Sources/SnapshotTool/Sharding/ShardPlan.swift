@@ -11,7 +11,7 @@ import SnapshotCore
 package struct ShardPlan: Sendable, Equatable {
   /// A suite, or one test of a long suite.
   package struct Unit: Sendable, Equatable {
-    /// In order of their names.
+    /// The tests in order of their names.
     package let tests: [ListedTest]
     /// Whether these are all the tests of their suite.
     package let isWholeSuite: Bool
@@ -27,7 +27,7 @@ package struct ShardPlan: Sendable, Equatable {
   /// A suite is divided where it is longer than this share of a part.
   private static let greatestShare = 8
 
-  /// By part; the units of each in order of their names.
+  /// The units of each part, in order of their names.
   package let parts: [[Unit]]
   package let testCount: Int
   /// SHA-256 of the whole plan.

@@ -15,10 +15,10 @@ package struct StoredReference: Sendable, Equatable {
   }
 
   package let folder: String
-  /// Below the folder, with `/`.
+  /// The path below the folder, with `/`.
   package let path: String
   package let byteCount: Int
-  /// When it was written last, since 1970.
+  /// When the file was last written, in nanoseconds since 1970.
   package let modifiedNanoseconds: Int
 
   package var absolutePath: String { folder + "/" + path }

@@ -13,12 +13,12 @@ package struct SymbolSheet {
 
   package struct Entry: Sendable {
     package let name: String
-    /// In how many of the files that were counted.
+    /// The number of counted files that use the symbol.
     package let count: Int
     package let drawing: Drawing
   }
 
-  /// Those that apps use most first, then all others with a design of their own, by name.
+  /// The symbols that apps use most first, then all others with a design of their own, by name.
   package static var entries: [Entry] {
     let counted = SymbolUsage.counts
     let known = Set(counted.map(\.name))

@@ -1,6 +1,7 @@
 import SnapshotCore
 
-/// At most 256 colours for a picture: its own where it has no more, else those of a median cut.
+/// At most 256 colours for a picture: its own where they are so few, otherwise those of a median
+/// cut.
 ///
 /// - Source: Heckbert, "Color Image Quantization for Frame Buffer Display", 1982.
 package struct ColorPalette: Sendable {

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-/// Where pictures stand on a screen: beside each other or one below the other, whichever shows
+/// The places of pictures on a screen: beside each other or one below the other, whichever shows
 /// them larger, all in one scale.
 package struct PictureLayout: Sendable, Equatable {
   package struct Slot: Sendable, Equatable {

@@ -13,7 +13,7 @@ import SnapshotCore
 package struct ReferenceRule {
   /// Why a run may not name a reference.
   package struct Refusal: Error, Sendable, Equatable {
-    /// As the end of a sentence.
+    /// The reason, as the end of a sentence.
     package let reason: String
   }
 
@@ -25,7 +25,7 @@ package struct ReferenceRule {
     "png", "txt", "json", "plist", "xml", "html", "svg", "csv", "md", "yaml", "yml", "data",
   ]
 
-  /// Where targets' files are, in small letters: pictures there are an app's.
+  /// The names of folders with targets' files, in small letters: pictures there are an app's.
   private static let sourceFolders: Set<String> = ["sources", "source", "src", "srcs", "plugins"]
 
   /// Files of a folder that are looked at to tell what it holds.

@@ -12,21 +12,22 @@ package struct UntrustedRun: Sendable {
   package struct Refusal: Sendable, Equatable {
     package let snapshot: String
     package let test: String
-    /// As the end of a sentence.
+    /// The reason, as the end of a sentence.
     package let reason: String
   }
 
   package let folder: String
   /// The package here; nil where there is none.
   package let packageRoot: String?
-  /// With the paths of files as they are here, and without those that are not to be read.
+  /// The records with the paths of files as they are here, and without those that are not to be
+  /// read.
   package let records: [RunRecord]
   /// Why the records are not all that the run wrote; a sentence each.
   package let problems: [String]
   package let refusals: [Refusal]
   /// Pictures that are not shown, because they are outside the run and the package's snapshots.
   package let hiddenPictures: [String]
-  /// Where references are that a decision would write, by assertion.
+  /// The stores that a decision would write to, by assertion.
   let stores: [String: ReferenceStore]
   private let readManifest: Result<RunManifest, RunFolderError>
 
@@ -171,7 +172,7 @@ private struct RecordReader {
   }
 }
 
-/// Where the files are that records name: inside the run's folder here, or references of the
+/// The places of the files that records name: inside the run's folder here, or references of the
 /// package here.
 private struct RunPaths {
   let folder: String
@@ -285,7 +286,8 @@ private struct RunPaths {
   }
 }
 
-/// Where a run's files are whose folder, or package, was moved: for texts, which are not read.
+/// The places of a run's files after its folder, or the package, was moved: for texts, which are
+/// not read.
 struct MovedPaths {
   /// Old and new beginnings, the longer old one first: the run's folder is in the package.
   private let pairs: [(old: String, new: String)]

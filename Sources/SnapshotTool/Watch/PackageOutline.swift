@@ -7,7 +7,7 @@ package struct PackageOutline: Sendable, Equatable, Decodable {
     package let name: String
     /// The module's name.
     package let c99name: String
-    /// Below the package.
+    /// The path below the package.
     package let path: String
     /// `library`, `executable`, `test`, …
     package let type: String
@@ -31,7 +31,7 @@ package struct PackageOutline: Sendable, Equatable, Decodable {
 
   package struct Dependency: Sendable, Equatable, Decodable {
     package let type: String
-    /// Of a package that stands in another folder of this machine.
+    /// The path of a package that stands in another folder of this machine.
     package let path: String?
   }
 

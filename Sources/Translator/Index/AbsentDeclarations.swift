@@ -10,7 +10,7 @@ import TranslatorInterface
 /// is a member of a type, an override, and a requirement of a protocol: without it the file would
 /// do something else, so the compiler tells what is missing there.
 struct AbsentDeclarations {
-  /// To be blanked: UTF-8 offsets in the file, in its order.
+  /// The ranges to blank, as UTF-8 offsets in the file, in its order.
   private(set) var ranges: [Range<Int>] = []
   private(set) var notes: [TranslationNote] = []
 

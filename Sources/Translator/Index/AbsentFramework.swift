@@ -23,8 +23,8 @@ struct AbsentFramework: Sendable {
     }
   }
 
-  /// By module. A name that other frameworks use as well is not listed: the compiler tells that it
-  /// is missing.
+  /// The absent frameworks by module. A name that other frameworks use as well is not listed: the
+  /// compiler tells that it is missing.
   static let all: [String: AbsentFramework] = [
     "ARKit": Self("AR"), "AVFAudio": Self("AV"), "AVFoundation": Self("AV", "CM"),
     "AVKit": Self("AV", names: ["VideoPlayer"]), "Accelerate": Self("vImage_", "vDSP_"),

@@ -4,7 +4,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
   package let name: String
   /// Whether a file of it imports UIKit: then every file sees it.
   var usesUIKit = false
-  /// By qualified name.
+  /// The types by qualified name.
   var types: [String: TypeEntry] = [:]
 
   package init(name: String) { self.name = name }
@@ -53,7 +53,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var isObjC = false
     /// Whether selectors can find it at run time: it is not generic, and not in a function.
     var isReachable = true
-    /// As they are written: the superclass first, if there is one.
+    /// The inherited types as they are written: the superclass first, if there is one.
     var inherited: [String] = []
     var methods: [MethodEntry] = []
     var properties: [PropertyEntry] = []
@@ -129,7 +129,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var isObjC = false
     var isInExtension = false
     var isSettable = false
-    /// As `MethodEntry.Hoisted.declaration`.
+    /// The hoisted declaration, as `MethodEntry.Hoisted.declaration` has it.
     var hoistedDeclaration: String?
   }
 }

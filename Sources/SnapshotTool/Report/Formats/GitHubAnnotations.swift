@@ -82,7 +82,7 @@ package struct GitHubAnnotations {
       + Self.data(Self.cut(message))
   }
 
-  /// At most so many characters, and how many lines were cut.
+  /// The message cut to `greatestCharacters`, followed by how many lines were cut.
   private static func cut(_ message: String) -> String {
     let kept = message.prefix(greatestCharacters)
     if kept.endIndex == message.endIndex { return message }

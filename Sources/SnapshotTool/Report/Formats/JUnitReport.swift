@@ -163,8 +163,8 @@ package struct JUnitReport {
     return isPlain ? "[[ATTACHMENT|" + XMLText.escaped(shown) + "]]" : nil
   }
 
-  /// When the run began, UTC, in the form that JUnit's schemas ask for; no attribute where the run
-  /// does not say it: `2026-01-02 03:04 UTC`.
+  /// The attribute with the time at which the run began, in UTC and the form that JUnit's schemas
+  /// ask for; empty where the run does not say it: `2026-01-02 03:04 UTC`.
   private var timestamp: String {
     guard let match = report.started.wholeMatch(of: /(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/) else {
       return ""

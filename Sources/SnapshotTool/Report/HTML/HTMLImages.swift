@@ -4,7 +4,7 @@ import SnapshotCore
 
 /// The pictures of a page: each is there once, as long as there is room.
 struct HTMLImages {
-  /// Where pictures are kept.
+  /// The place in which pictures are kept.
   enum Place: Equatable {
     /// Pictures are in the page, with at most so many characters for all of them.
     case page(greatestBytes: Int)
@@ -25,7 +25,7 @@ struct HTMLImages {
   /// A picture that the page has, in the order of first use.
   struct Kept {
     let id: String
-    /// For `src`: a data URI, or the file's name below the page's folder.
+    /// The value of `src`: a data URI, or the file's name below the page's folder.
     let source: String
     let width: Int
     let height: Int

@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// Text that is safe where a browser reads it, whatever it holds.
 package enum HTMLText {
-  /// For text and for attributes in double quotes.
+  /// Escapes text and attributes in double quotes.
   package static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
