@@ -189,7 +189,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Those who are told, in the order in which they came.
+/// The subscribers of a subject, in the order in which they came.
 private final class Receivers<Output, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
   private var entries:

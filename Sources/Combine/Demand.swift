@@ -46,7 +46,7 @@ extension Subscribers.Demand: Comparable {
 
 }
 
-/// Beside numbers: what has no limit is more than every one.
+/// Comparisons with numbers: an unlimited demand is more than every number.
 extension Subscribers.Demand {
   private func isLess(than value: Int) -> Bool { count != .max && count < value }
   private func equals(_ value: Int) -> Bool { count != .max && count == value }

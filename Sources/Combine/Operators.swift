@@ -146,7 +146,7 @@ extension Publisher {
   }
 }
 
-/// Where errors go.
+/// Operators that change or handle errors.
 extension Publisher {
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E

@@ -22,7 +22,7 @@ extension objc_AssociationPolicy {
 private enum Associations {
   struct Entry {
     weak var owner: AnyObject?
-    /// By the address that is the key.
+    /// The values by the address that is the key.
     var values: [UInt: Value] = [:]
   }
 

@@ -141,8 +141,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     units.map { ($0, components.value(for: $0.component) ?? 0) }
   }
 
-  /// Of units that `maximumUnitCount` cuts, the last one that stays, if what is cut off is worth
-  /// more than half of it.
+  /// Where `maximumUnitCount` cuts units, the last one that stays, if what is cut off is worth more
+  /// than half of it.
   private func rounded(_ amounts: [Amount]) -> DurationUnit? {
     guard maximumUnitCount > 0 else { return nil }
     guard let first = amounts.firstIndex(where: { $0.value != 0 }) else { return nil }
@@ -152,7 +152,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return rest.magnitude * 2 > amounts[end - 1].unit.seconds ? amounts[end - 1].unit : nil
   }
 
-  /// Without the zeros that are not to be shown.
+  /// The amounts without the zeros that are not to be shown.
   private func shown(_ amounts: [Amount]) -> ArraySlice<Amount> {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {

@@ -239,7 +239,7 @@ enum ObjectiveCKey {
     return plain == key ? "is" + key.prefix(1).uppercased() + key.dropFirst() : plain
   }
 
-  /// Without `is`.
+  /// The key without `is`.
   static func plain(_ key: String) -> String {
     guard key.hasPrefix("is"), let letter = key.dropFirst(2).first, letter.isUppercase else {
       return key

@@ -64,7 +64,7 @@ enum EmojiMetrics {
     size < 16 ? 1.25 * size : size <= 24 ? 0.5 * size + 12 : size
   }
 
-  /// Where its lower edge is, from the baseline up.
+  /// The place of its lower edge, from the baseline up.
   static func bottom(_ size: Double) -> Double {
     size < 16 ? -0.2525 * size : size <= 24 ? 0.1225 * size - 6 : -0.1275 * size
   }

@@ -54,7 +54,7 @@ package struct ColorGradient: Hashable, Sendable {
 
   package var shape: Shape
   package var extend: Extend
-  /// By rising offset; those of equal offsets in the order of the font.
+  /// The colours by rising offset; those of equal offsets in the order of the font.
   package var stops: [Stop]
 
   package init(shape: Shape, extend: Extend, stops: [Stop]) {

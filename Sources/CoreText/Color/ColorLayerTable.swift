@@ -76,13 +76,13 @@ struct ColorLayerTable: Sendable {
     return result
   }
 
-  /// Where a glyph's paint graph begins.
+  /// The place where a glyph's paint graph begins.
   func paint(of glyph: UInt16) throws(FontError) -> Int? {
     guard let at = try find(glyph, paintBases + 4, paintBaseCount, 6) else { return nil }
     return paintBases + (try reader.u32(at + 2))
   }
 
-  /// Where a layer's paint graph begins.
+  /// The place where a layer's paint graph begins.
   func paintLayer(_ index: Int) throws(FontError) -> Int {
     guard index < paintLayerCount else {
       throw reader.malformed(paintLayers, "no layer \(index)")

@@ -8,7 +8,7 @@ struct ColorPalettes: Sendable {
   private let entryCount: Int
   private let records: Int
   private let recordCount: Int
-  /// Of every palette the number of its first record.
+  /// The number of the first record of every palette.
   private let starts: [Int]
 
   init(_ reader: FontReader) throws(FontError) {

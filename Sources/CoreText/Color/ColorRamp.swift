@@ -8,7 +8,7 @@ struct ColorRamp {
   /// No pattern is written out farther than this many times the way from 0 to 1.
   static let greatestReach = 64.0
 
-  /// By rising offset.
+  /// The colours by rising offset.
   private(set) var stops: [Stop]
 
   var start: Double { stops[0].offset }
@@ -120,7 +120,7 @@ struct ColorRamp {
     stops = before + [last]
   }
 
-  /// From 0 at the start to 1 at the end.
+  /// The ramp as a gradient, from 0 at the start to 1 at the end.
   var gradient: CGGradient? {
     let length = end - start
     return CGGradient(

@@ -14,12 +14,12 @@ struct GlyphBitmap: Sendable {
   let data: FontReader
   /// Pixels in an em.
   let pixelsPerEm: Int
-  /// From the glyph's origin to the left edge, pixels.
+  /// The distance from the glyph's origin to the left edge, in pixels.
   let left: Int
-  /// From the baseline up to the edge that `isTop` names, pixels.
+  /// The distance from the baseline up to the edge that `isTop` names, in pixels.
   let edge: Int
   let isTop: Bool
-  /// Of `bgra`, pixels; a PNG has its own size.
+  /// The width of `bgra`, in pixels; a PNG has its own size.
   let width: Int
   let height: Int
 

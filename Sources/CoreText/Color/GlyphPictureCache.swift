@@ -5,7 +5,7 @@ import Synchronization
 struct GlyphPicture: Sendable {
   /// Never written once it is here.
   let bitmap: Bitmap
-  /// Of the picture's top left pixel, from the pixel of the glyph's origin, y down.
+  /// The place of the picture's top left pixel, from the pixel of the glyph's origin, y down.
   let x: Int
   let y: Int
 }

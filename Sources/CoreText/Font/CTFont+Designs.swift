@@ -22,9 +22,9 @@ extension CTFont {
     let advance: Double?
   }
 
-  /// In the place of SF Mono, which has weights from light to heavy. Its advances are estimated at
-  /// 0.618 ems (1,266 of 2,048 units); they were not measured on a device. Not with
-  /// the ligatures of code that JetBrains Mono has.
+  /// The stand-in for SF Mono, which has weights from light to heavy. Its advances are estimated at
+  /// 0.618 ems (1,266 of 2,048 units); they were not measured on a device. It is drawn without the
+  /// ligatures for code that JetBrains Mono has.
   private static let monospaced = DesignFamily(
     stem: "JetBrainsMono", package: "fonts-jetbrains-mono",
     styles: [
@@ -33,7 +33,7 @@ extension CTFont {
     ],
     features: [FontFeature("calt", 0)], advance: 1266.0 / 2048)
 
-  /// In the place of New York, which has weights from regular to black, and lining figures.
+  /// The stand-in for New York, which has weights from regular to black, and lining figures.
   private static let serif = DesignFamily(
     stem: "Vollkorn", package: "fonts-vollkorn",
     styles: [

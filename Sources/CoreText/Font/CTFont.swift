@@ -11,9 +11,9 @@ public final class CTFont: Hashable, Sendable {
     package var scale = 1.0
     /// Added to every glyph's advance, points.
     package var tracking = 0.0
-    /// Of the system font, whose tracking depends on its size; nil for every other font.
+    /// The weight of the system font, whose tracking depends on its size; nil for every other font.
     package var systemWeight: Double?
-    /// Of the system font.
+    /// The design of the system font.
     var design = SystemDesign.standard
     /// How many times as wide as the matrix would have letters, in a font that was widened.
     var width = 1.0
@@ -42,7 +42,7 @@ public final class CTFont: Hashable, Sendable {
     let family: String
   }
 
-  /// In ems.
+  /// A font's metrics, in ems.
   package struct Metrics: Hashable, Sendable {
     package let ascent: Double
     /// Positive below the baseline.
@@ -80,7 +80,7 @@ public final class CTFont: Hashable, Sendable {
     self.appearance = appearance
   }
 
-  /// As Apple has it: no size is 12.
+  /// The size to use: 12 for one that is not above 0, as in Apple's API.
   static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }
 
   /// The same font at another size, its tracking in proportion or, in the system font, as that
@@ -130,7 +130,7 @@ public final class CTFont: Hashable, Sendable {
   /// Whether it is there in the place of one of iOS's own.
   package var isStandIn: Bool { appearance.names != nil }
 
-  /// Points in a font unit.
+  /// The points of one font unit.
   package var unitScale: Double {
     Double(size) * appearance.scale / Double(instance.metrics.unitsPerEm)
   }
@@ -150,12 +150,12 @@ public final class CTFont: Hashable, Sendable {
     metric(\.leading) { max($0.lineGap, 0) }
   }
 
-  /// Where the font does not say, that of its letter H.
+  /// The height of capital letters in points; that of the letter H where the font does not say.
   package var capHeight: CGFloat {
     metric(\.capHeight) { $0.capHeight ?? height(of: 0x48) }
   }
 
-  /// Where the font does not say, that of its letter x.
+  /// The height of small letters in points; that of the letter x where the font does not say.
   package var xHeight: CGFloat {
     metric(\.xHeight) { $0.xHeight ?? height(of: 0x78) }
   }
@@ -217,7 +217,7 @@ public final class CTFont: Hashable, Sendable {
 /// A user value of an axis.
 package struct FontVariation: Hashable, Sendable {
   package let tag: FontTag
-  /// 16.16.
+  /// The value as a 16.16 number.
   package let value: Int
 
   package init(_ tag: FontTag, _ value: Double) {

@@ -6,7 +6,7 @@ public final class CTFontDescriptor: Sendable {
   let name: String?
   let size: CGFloat
   let traits: CTFontSymbolicTraits
-  /// Of a file that need not be registered.
+  /// A face of a file that need not be registered.
   let face: FontFace?
 
   init(

@@ -28,7 +28,7 @@ struct FallbackFamily: Hashable, Sendable {
   static let latin = FallbackFamily("NotoSans")
   static let dejaVu = FallbackFamily("DejaVuSans", regular: "", bold: "-Bold")
 
-  /// For characters of no script, and for those that a script's own families have not.
+  /// The families for characters of no script, and for those that a script's own families lack.
   static let symbols = [
     FallbackFamily("NotoSansSymbols"), FallbackFamily("NotoSansSymbols2"),
     FallbackFamily("NotoSansMath"), FallbackFamily("NotoMusic"), latin, dejaVu,

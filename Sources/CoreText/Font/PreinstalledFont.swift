@@ -191,7 +191,7 @@ struct PreinstalledFamily: Sendable {
       "Menlo", .monospaced, "Menlo-Regular Menlo-Italic Menlo-Bold Menlo-BoldItalic"),
   ]
 
-  /// Written and drawn by hand.
+  /// Fonts of writing and drawing by hand.
   private static let hands = [
     PreinstalledFamily("Bradley Hand", "BradleyHandITCTT-Bold"),
     PreinstalledFamily(

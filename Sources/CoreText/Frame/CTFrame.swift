@@ -24,7 +24,7 @@ public final class CTFrame {
     self.range = range
   }
 
-  /// Relative to the box's origin.
+  /// The origin of a line, relative to the box's origin.
   func origin(_ index: Int) -> CGPoint {
     let line = layout.lines[index]
     return CGPoint(x: line.origin.x, y: box.height - line.origin.y)

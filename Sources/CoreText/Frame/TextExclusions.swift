@@ -10,7 +10,7 @@ package struct TextExclusions: Sendable {
     let high: CGPoint
   }
 
-  /// Of every path.
+  /// The edges of every path.
   private var outlines: [[Edge]] = []
 
   package var isEmpty: Bool { outlines.isEmpty }

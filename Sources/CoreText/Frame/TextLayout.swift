@@ -39,13 +39,13 @@ package struct TextLayout {
     package internal(set) var origin: CGPoint
     package let top: CGFloat
     package let height: CGFloat
-    /// Without what somebody added to the line's height.
+    /// The top of the line without what was added to its height.
     package let usedTop: CGFloat
     package let usedHeight: CGFloat
     package let style: ParagraphStyle
     package let isLastOfParagraph: Bool
-    /// Where its box begins across: from the box's leading edge, or from its left one where lines
-    /// keep out of something.
+    /// The place where its box begins across: from the box's leading edge, or from its left one
+    /// where lines keep out of something.
     package let leading: CGFloat
     package let available: CGFloat
     /// Whether `leading` is from the left, whatever the line's direction.
@@ -59,7 +59,7 @@ package struct TextLayout {
   package private(set) var isComplete = true
 
   private let options: Options
-  /// Asked while lines are placed, and let go then.
+  /// The hooks, asked while lines are placed and released then.
   private var hooks: (any TextLayoutHooks)?
 
   /// - Parameter first: The unit of the text that the first line begins at.
@@ -309,7 +309,7 @@ package struct TextLayout {
 
   // MARK: Drawing
 
-  /// From the top of the first line to its baseline.
+  /// The distance from the top of the first line to its baseline, in points.
   package var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
   package var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
 

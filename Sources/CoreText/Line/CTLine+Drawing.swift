@@ -79,7 +79,7 @@ extension CTLine {
     context.restoreGState()
   }
 
-  /// In the line's space, y upwards.
+  /// The rectangle of a run's background in the line's space, y upwards.
   package func backgroundBox(_ run: CTRun) -> CGRect {
     CGRect(x: run.x, y: -descent, width: run.width, height: ascent + descent)
   }

@@ -10,14 +10,14 @@ public final class CTRun {
   package let range: Range<Int>
   package let isRightToLeft: Bool
   package let glyphs: [CGGlyph]
-  /// Relative to the start of the line, y upwards.
+  /// The glyphs' positions relative to the start of the line, y upwards.
   package internal(set) var positions: [CGPoint]
   package internal(set) var advances: [CGFloat]
   /// Units of the whole string that glyphs begin at.
   package let stringIndices: [Int]
   package internal(set) var x: CGFloat
   package internal(set) var width: CGFloat
-  /// Of an attachment, relative to its place.
+  /// The bounds of an attachment, relative to its place.
   let attachmentBounds: CGRect
   /// What the run's letters lack: characters without a glyph, syllables in another order.
   let lacks: [FidelityNote]
@@ -51,7 +51,7 @@ public final class CTRun {
   }
 
   package var attributes: [NSAttributedString.Key: Any] { style.attributes }
-  /// Of an attachment, relative to the line's origin, y upwards.
+  /// The rectangle of an attachment, relative to the line's origin, y upwards.
   package var attachmentRect: CGRect {
     attachmentBounds.offsetBy(dx: x, dy: style.baselineOffset)
   }
@@ -66,7 +66,7 @@ public final class CTRun {
     return font.ascent + max(style.baselineOffset, 0)
   }
 
-  /// Below the baseline, points.
+  /// The extent below the baseline, in points.
   package var descent: CGFloat {
     if kind == .attachment { return max(-attachmentBounds.minY - style.baselineOffset, 0) }
     return font.descent + max(-style.baselineOffset, 0)

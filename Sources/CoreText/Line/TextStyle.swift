@@ -4,7 +4,7 @@ import Foundation
 /// What the attributes of a part of a string come to.
 struct TextStyle {
   var font: CTFont
-  /// Points after every character; 0 leaves pairs of letters unkerned.
+  /// The points added after every character; 0 leaves pairs of letters unkerned.
   var kern: CGFloat?
   var tracking: CGFloat = 0
   var hasLigatures = true
@@ -42,7 +42,7 @@ struct TextStyle {
     return features
   }
 
-  /// Points to add after every character.
+  /// The points to add after every character, kerning and tracking together.
   var spacing: Double { Double((kern ?? 0) + tracking) }
 
   static func number(_ value: Any?) -> CGFloat? {

@@ -1,4 +1,4 @@
-/// From characters to glyphs.
+/// The map from characters to glyphs.
 ///
 /// Read once into pages of 256 characters, so that a look-up is two array accesses.
 ///

@@ -84,7 +84,7 @@ final class CFFTable: Sendable {
 struct CFFIndex: Sendable {
   private let cff: FontReader
   let count: Int
-  /// Where the offsets and the data begin, from the start of the table.
+  /// The place of the offsets, from the start of the table; `data` is that of the data.
   private let offsets: Int
   private let offsetSize: Int
   private let data: Int

@@ -9,13 +9,13 @@ struct CharStringInterpreter {
   private static let limits = (steps: 200_000, depth: 10, stack: 192)
 
   let bytes: [UInt8]
-  /// Where the table begins in the bytes.
+  /// The place where the table begins in the bytes.
   let base: Int
   let global: CFFIndex
   let local: CFFIndex
   private(set) var outline = GlyphOutline()
 
-  /// 16.16, as are the places.
+  /// The numbers of the stack as 16.16, as are the places.
   private var stack: [Int] = []
   private var x = 0
   private var y = 0

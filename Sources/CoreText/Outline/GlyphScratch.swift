@@ -6,12 +6,12 @@ import CoreGraphics
 @safe struct GlyphScratch: ~Copyable {
   /// How many points there are.
   var count = 0
-  /// Of every contour the index after its last point.
+  /// For every contour, the index after its last point.
   var ends: [Int] = []
   /// Font units while a simple glyph is read, 1/64 after.
   private(set) var x: UnsafeMutablePointer<Int32>
   private(set) var y: UnsafeMutablePointer<Int32>
-  /// As in the file: the lowest bit is set for points on the curve.
+  /// The points' flags as in the file: the lowest bit is set for points on the curve.
   private(set) var flags: UnsafeMutablePointer<UInt8>
   /// How far the points of one glyph move, 16.16; counted from that glyph's first point.
   private(set) var sumX: UnsafeMutablePointer<Int>

@@ -34,7 +34,7 @@ final class GlyphTable: Sendable {
     }
   }
 
-  /// Where a glyph's origin and the end of its advance are, 1/64 font unit.
+  /// The places of a glyph's origin and of the end of its advance, in 1/64 font unit.
   private struct Phantoms {
     var left = 0
     var right = 0
@@ -278,7 +278,7 @@ final class GlyphTable: Sendable {
     var flags = 0
     var glyph = 0
     var arguments = (0, 0)
-    /// 2.14.
+    /// The part of x in x', as a 2.14 number.
     var xx = 1 << 14
     var yx = 0
     var xy = 0
@@ -359,7 +359,7 @@ final class GlyphTable: Sendable {
     return phantoms
   }
 
-  /// Where the parts are placed, 1/64: places vary as points do, to whole font units.
+  /// The places of the parts, in 1/64 font unit: places vary as points do, to whole font units.
   private func places(
     of components: [Component], _ glyph: Int, _ phantoms: Phantoms, at place: DesignPlace,
     with scratch: inout GlyphScratch

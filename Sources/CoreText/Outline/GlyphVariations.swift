@@ -32,7 +32,7 @@ struct GlyphVariations: Sendable {
     sharedPeaks = peaks
   }
 
-  /// Where a glyph's data lie in the table.
+  /// The range of a glyph's data in the table.
   private func range(of glyph: Int) throws(FontError) -> Range<Int>? {
     guard glyph < glyphCount else { return nil }
     let start: Int

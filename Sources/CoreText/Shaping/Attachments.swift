@@ -3,7 +3,7 @@ struct Anchor {
   let x: Int
   let y: Int
 
-  /// From one anchor to another, to the nearest unit, halves away from zero.
+  /// The distance from one anchor to another, to the nearest unit, halves away from zero.
   static func - (left: Anchor, right: Anchor) -> SIMD2<Int32> {
     SIMD2(units(left.x &- right.x), units(left.y &- right.y))
   }
@@ -148,7 +148,7 @@ final class MarkToBasePositioning: LayoutSubtable, @unchecked Sendable {
     return false
   }
 
-  /// Of the glyphs that one was made into, the first counts.
+  /// Whether a glyph can be attached to: of the glyphs that one was made into, only the first.
   private func isAccepted(_ glyphs: [Glyph], _ position: Int) -> Bool {
     let glyph = glyphs[position]
     guard glyph.isMultiplied, glyph.ligatureComponent != 0, position > 0 else { return true }

@@ -1,7 +1,7 @@
 /// What to do where glyphs stand beside each other.
 struct ContextRule: Sendable {
   let backtrack: ContextSequence
-  /// Those after the first.
+  /// The glyphs after the first.
   let input: ContextSequence
   let lookahead: ContextSequence
   let actions: [(position: Int, lookup: Int)]

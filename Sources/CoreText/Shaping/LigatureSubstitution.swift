@@ -2,7 +2,7 @@
 final class LigatureSubstitution: LayoutSubtable, @unchecked Sendable {
   private struct Ligature: Sendable {
     let glyph: UInt16
-    /// Those after the first.
+    /// The components after the first.
     let components: ContextSequence
     /// The second; 0 where there is none.
     let second: UInt16

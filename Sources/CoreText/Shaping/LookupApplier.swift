@@ -9,7 +9,7 @@ struct LookupApplier {
   static let maximumContext = 64
 
   var glyphs: [Glyph]
-  /// Where look-ups apply.
+  /// The index of the glyph that look-ups apply to.
   var index = 0
   let tables: LayoutTables
   /// The table that look-ups nested in others are of.

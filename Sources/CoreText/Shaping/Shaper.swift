@@ -16,7 +16,7 @@ package enum Shaper {
     }
   }
 
-  /// As `shape`, without a look at what was shaped before.
+  /// Shapes text as `shape` does, without looking at what was shaped before.
   package static func shapeAnew(
     _ units: [UInt16], font: FontInstance, options: ShapingOptions
   ) -> ShapedText {

@@ -1,4 +1,4 @@
-/// In which direction every character of a paragraph runs.
+/// The direction in which every character of a paragraph runs.
 ///
 /// A level that is even stands for left to right, an odd one for right to left. A character that
 /// the algorithm takes out (embeddings, overrides, zero width characters) has the level of what
@@ -23,7 +23,8 @@ package struct BidiParagraph: Sendable {
 
   /// 0 or 1.
   package let baseLevel: UInt8
-  /// By character, before rule L1, which depends on where lines end: see `levels(ofLine:)`.
+  /// The characters' levels before rule L1, which depends on where lines end: see
+  /// `levels(ofLine:)`.
   package let levels: [UInt8]
   /// Whether everything runs from left to right: nothing has to be reordered.
   package let isPlain: Bool

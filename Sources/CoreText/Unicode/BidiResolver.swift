@@ -2,10 +2,10 @@
 struct BidiResolver {
   private let original: [BidiClass]
   private let characters: [UInt32]
-  /// As overrides leave them.
+  /// The characters' classes as overrides leave them.
   private var classes: [BidiClass]
   private(set) var levels: [UInt8]
-  /// For an isolate its end, for the end its isolate; -1 without one.
+  /// For an isolate its end, and for the end its isolate; −1 without one.
   private let partners: [Int32]
 
   private static let maxDepth: UInt8 = 125

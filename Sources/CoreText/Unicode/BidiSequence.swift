@@ -1,6 +1,6 @@
 /// Rules W1 to I2 of UAX #9, on one isolating run sequence.
 struct BidiSequence {
-  /// Of its characters, ascending.
+  /// The indices of its characters, ascending.
   var indices: [Int] = []
   var level: UInt8 = 0
   /// The directions before its first and after its last character: sos and eos.

@@ -11,7 +11,7 @@ package enum LineBreak: UInt8, Sendable {
 /// Source: UAX #14, Unicode 15.0, with numbers kept together as in its section 8.2, example 7.
 /// Text of Thai, Lao, Khmer and Burmese breaks between the words of a dictionary as well.
 package struct LineBreaker {
-  /// Where lines may end, beyond what the text says.
+  /// Options that change where lines may end, beyond what the text says.
   package struct Options: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 

@@ -59,7 +59,7 @@ enum UnicodeTables {
     }
   }
   static func isUnassigned(_ character: UInt32) -> Bool { category[character] == 0 }
-  /// Of East Asian width H, W or F.
+  /// Whether a character has the East Asian width H, W or F.
   static func isWide(_ character: UInt32) -> Bool {
     (2...4).contains(eastAsianWidth[character])
   }
@@ -169,7 +169,7 @@ struct DecompositionTable: Sendable {
 }
 
 extension [UInt32] {
-  /// Where a number stands in an ascending list.
+  /// The index of a number in an ascending list; nil where it is not in it.
   fileprivate func position(of value: UInt32) -> Int? {
     var (low, high) = (0, count)
     while low < high {

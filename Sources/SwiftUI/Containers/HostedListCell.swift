@@ -125,7 +125,7 @@ final class HostedRowView: UIView, UIContentView {
       height: max(host.height(width: targetSize.width), shown.minimumHeight))
   }
 
-  /// From the leading edge to the row's first text; nil for a row without text.
+  /// The distance from the leading edge to the row's first text; nil for a row without text.
   var textStart: CGFloat? {
     layoutIfNeeded()
     guard let item = host.item, let text = Self.firstText(in: item) else { return nil }

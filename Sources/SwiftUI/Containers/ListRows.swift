@@ -58,7 +58,7 @@ final class RowBackgroundNode<Base: View, Ground: View>:
 {
   @MainActor private final class Row {
     let item: RowTraitsModifier.Item
-    /// Nil until the row comes into sight.
+    /// The row's background; nil until the row comes into sight.
     var ground: SecondaryRoot<Ground?>?
     init(_ content: LayoutItem) { item = RowTraitsModifier.Item(content) }
   }

@@ -123,7 +123,7 @@ private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 4
 private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-  /// Of lists below.
+  /// The style of lists below.
   var listStyle: _ListKind {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }

@@ -6,7 +6,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
-  /// Nil where there are two columns.
+  /// The middle column; nil where there are two columns.
   private let content: Content?
   private let detail: Detail
   @Environment(\.horizontalSizeClass) private var sizeClass

@@ -153,7 +153,7 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>>, ColumnNode 
   private var root: PageNode<Root>?
   private var pages: [Page] = []
   private var bars: [ObjectIdentifier: BarItems] = [:]
-  /// Where no binding keeps them.
+  /// The values of the path where no binding keeps them.
   private var ownValues: [AnyHashable] = []
   private var pushed: [(id: Int, view: AnyView)] = []
   private var closers: [Int: () -> Void] = [:]

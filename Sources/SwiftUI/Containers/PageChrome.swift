@@ -7,7 +7,7 @@ struct PageChrome {
   var barBackground: UIColor?
   var barVisibility = Visibility.automatic
   var isTabBarHidden = false
-  /// Of the column of a split view.
+  /// The width of the column of a split view.
   var columnWidth: ColumnWidth?
   var items: [ToolbarPart] = []
   var search: SearchField?

@@ -43,7 +43,7 @@ struct SheetLook {
   var detents: Set<PresentationDetent> = []
   var grabber = Visibility.automatic
   var cornerRadius: CGFloat?
-  /// In narrow and in low places.
+  /// The adaptation in narrow and in low places.
   var narrow = PresentationAdaptation.automatic
   var low = PresentationAdaptation.automatic
 }
@@ -154,7 +154,7 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
     if let done = modifier.onDismiss { graph.afterUpdate(done) }
   }
 
-  /// As soon as there is a window to present in.
+  /// Presents as soon as there is a window to present in.
   private func present() {
     guard let page, !isUp, let host = graph.hostView, host.window != nil,
       var presenter = host.enclosingController

@@ -65,7 +65,7 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { view }
   }
   public struct Content: View {
-    /// Called where the content is shown alone.
+    /// Makes the content, for the places where it is shown alone.
     let view: () -> AnyView
     public var body: some View { view() }
   }

@@ -82,7 +82,7 @@ extension VerticalAlignment {
   fileprivate static let labelMiddle = VerticalAlignment(LabelMiddle.self)
 }
 
-/// In rows of lists the icon has the tint.
+/// A label in a row of a list, where the icon has the tint.
 private struct RowLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.listKind) private var listKind

@@ -60,7 +60,7 @@ struct EffectModifier: ItemModifier {
 
     override func pointInContent(_ point: CGPoint) -> CGPoint { moved(point) ?? point }
 
-    /// Nil where the content is scaled to a line or a point.
+    /// A point in the content's space; nil where the content is scaled to a line or a point.
     private func moved(_ point: CGPoint) -> CGPoint? {
       let transform: CGAffineTransform
       var center = UnitPoint.topLeading

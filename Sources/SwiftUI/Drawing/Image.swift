@@ -197,7 +197,7 @@ final class ImageItem: LayoutItem {
   /// The parts of a symbol that has several colours, in place of the picture; those with a paint
   /// are masks for it.
   var layers: [(picture: UIImage, paint: _Paint?)] = []
-  /// For bars and segments, which draw all of a symbol in their tint.
+  /// The picture for bars and segments, which draw all of a symbol in their tint.
   var pictureInOneColor: UIImage? {
     layers.isEmpty ? image : image?.lackingColors(label ?? "")
   }

@@ -32,7 +32,7 @@ package struct Rotation3D {
     return isRightToLeft ? CATransform3DScale(result, -1, 1, 1) : result
   }
 
-  /// Where the anchor lies in a view of a width of 1.
+  /// The place of the anchor in a view of a width of 1.
   func anchor(isRightToLeft: Bool) -> CGPoint {
     CGPoint(x: isRightToLeft ? 1 - anchor.x : anchor.x, y: anchor.y)
   }

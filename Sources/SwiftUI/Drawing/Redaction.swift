@@ -49,11 +49,11 @@ extension View {
 
 /// What is drawn in place of something that is hidden.
 enum Placeholder {
-  /// Of the foreground.
+  /// The opacity of the bars, of the foreground's.
   static let opacity: CGFloat = 0.16
-  /// Points.
+  /// The radius of the bars' corners, in points.
   private static let radius: CGFloat = 4
-  /// Points between the bars of two lines.
+  /// The points between the bars of two lines.
   private static let gap: CGFloat = 2
 
   static func path(_ box: CGRect) -> CGPath {

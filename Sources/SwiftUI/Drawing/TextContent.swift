@@ -21,7 +21,7 @@ struct TextContent {
     return NSAttributedString(string: single.string, attributes: single.attributes)
   }
 
-  /// Those of the first character; none where there is none.
+  /// The attributes of the first character; empty where there is none.
   var firstAttributes: [NSAttributedString.Key: Any] {
     single?.attributes ?? parts?.firstAttributes ?? [:]
   }

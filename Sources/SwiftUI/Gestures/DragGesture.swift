@@ -97,7 +97,7 @@ final class DragNode: OneFingerNode<DragGesture.Value> {
 struct Pace {
   private var place = CGPoint.zero
   private var seconds: TimeInterval = 0
-  /// Points per second.
+  /// The finger's velocity, in points per second.
   private(set) var velocity = CGSize.zero
 
   /// A finger that rests for so long has stopped, seconds.

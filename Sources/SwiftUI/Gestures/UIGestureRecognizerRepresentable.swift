@@ -37,7 +37,7 @@ extension UIGestureRecognizerRepresentable {
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Where the touches of a represented recogniser are in the spaces of SwiftUI's views.
+/// The places of a represented recogniser's touches in the spaces of SwiftUI's views.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   @MainActor final class Place {

@@ -1,4 +1,4 @@
-/// Where a value of a node's state is, with the nodes whose bodies read it.
+/// The place of a node's state value, with the nodes whose bodies read it.
 @MainActor final class StateLocation<Value> {
   private var value: Value
   /// The value that was written and is not shown yet; nil where none waits.

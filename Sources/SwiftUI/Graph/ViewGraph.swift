@@ -39,7 +39,7 @@ internal import QuartzCore
 
   private var sceneLocations: [String: AnyObject] = [:]
 
-  /// Where the value of a scene's key is.
+  /// The place of the value of a scene's key.
   func sceneLocation<Value>(_ key: String, _ initial: Value) -> StateLocation<Value> {
     if let found = sceneLocations[key] as? StateLocation<Value> { return found }
     let location = StateLocation(initial, graph: self)
@@ -88,7 +88,8 @@ internal import QuartzCore
   /// Makes an item learn of another intrinsic size of its view.
   func addHosted(_ item: HostedViewItem) { hostedItems.append(WeakHosted(item: item)) }
 
-  /// Before a host is laid out: a view of UIKit's whose intrinsic size is another needs layout.
+  /// Has hosted views measured again before a host is laid out: a view of UIKit's whose intrinsic
+  /// size changed needs layout.
   func remeasureHosted(in host: UIView) {
     guard !hostedItems.isEmpty else { return }
     hostedItems.removeAll { $0.item == nil }

@@ -21,7 +21,7 @@ extension Preview {
   }
 }
 
-/// Its preferred size is the view's ideal one, for previews of the size that fits.
+/// A controller whose preferred size is the view's ideal one, for previews of the size that fits.
 final class PreviewedController: UIHostingController<AnyView> {
   override var preferredContentSize: CGSize {
     get {

@@ -107,7 +107,7 @@ private final class HostedCellContent<Content: View, Background: View>: UIView, 
     hosting.frame = bounds
   }
 
-  /// As high as the content is in a width; without a width, its ideal size.
+  /// The height of the content in a width; without a width, its ideal size.
   private func size(width: CGFloat) -> CGSize {
     let given = width > 0 && width < 2_777_780
     let own = hosting.size(ProposedViewSize(width: given ? width : nil, height: nil))

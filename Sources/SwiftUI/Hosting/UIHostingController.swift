@@ -278,7 +278,8 @@ open class _UIHostingView<Content: View>: UIView {
       height: PixelRounding.up(own.height + y, scale: scale))
   }
 
-  /// Without a layout there is no container for relative frames: what is measured is forgotten.
+  /// A size measured outside of a layout, without a container for relative frames: what is measured
+  /// is forgotten.
   private func sizeOutsideOfLayout(
     _ item: LayoutItem, _ proposal: ProposedViewSize
   ) -> CGSize {

@@ -118,13 +118,13 @@ public struct Alignment: Equatable, Sendable {
   public static let trailingFirstTextBaseline =
     Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
 
-  /// Where a child goes in a container, both with their guides.
+  /// The place of a child in a container, both with their guides.
   func origin(of child: ViewDimensions, in container: ViewDimensions) -> CGPoint {
     CGPoint(
       x: container[horizontal] - child[horizontal], y: container[vertical] - child[vertical])
   }
 
-  /// Where an item goes in a size whose guides are the standard ones.
+  /// The place of an item in a size whose guides are the standard ones.
   @MainActor func origin(
     of item: LayoutItem, _ proposal: ProposedViewSize, in size: CGSize
   ) -> CGPoint {

@@ -3,7 +3,7 @@ public struct Anchor<Value> {
   /// Which part of a view.
   public struct Source {
     let key: AnyHashable
-    /// In the hosting view, from the view's frame there.
+    /// The value in the hosting view, from the view's frame there.
     let value: (CGRect) -> Value
     let moved: (Value, CGPoint) -> Value
   }
@@ -11,7 +11,7 @@ public struct Anchor<Value> {
   let item: LayoutItem
   let source: Source
 
-  /// In the space of a rectangle of the hosting view.
+  /// The value in the space of a rectangle of the hosting view.
   @MainActor func value(from origin: CGPoint) -> Value {
     source.moved(source.value(item.frame), CGPoint(x: -origin.x, y: -origin.y))
   }
@@ -84,7 +84,7 @@ extension GeometryProxy {
   }
 }
 
-/// Where the views were whose anchors a geometry reader's content asked for.
+/// The frames of the views whose anchors a geometry reader's content asked for.
 @MainActor final class AnchorReads {
   private var frames: [ObjectIdentifier: (item: LayoutItem, frame: CGRect)] = [:]
 

@@ -115,7 +115,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
-/// Where a layout puts its subviews, from its own leading and top edges.
+/// The places in which a layout puts its subviews, from its own leading and top edges.
 final class PlacementRecorder: @unchecked Sendable {
   struct Placement {
     var origin: CGPoint
@@ -213,7 +213,7 @@ class ContainerItem<L: Layout>: LayoutItem {
   private final class AnswersBox { var all = Answers() }
   private var answers: AnswersBox?
 
-  /// As many guides as are remembered; more are looked for each time.
+  /// The maximum number of guides that are remembered; further ones are looked for each time.
   private static var rememberedGuideCount: Int { 12 }
 
   override var passesOnAnswers: Bool { false }
@@ -370,7 +370,7 @@ class ContainerItem<L: Layout>: LayoutItem {
 
   override var shownItems: [LayoutItem] { order ?? allItems.shown }
 
-  /// By their indices; nil where they are in order.
+  /// The items by their indices; nil where they are in order.
   private static func ordered(_ items: [LayoutItem]) -> [LayoutItem]? {
     guard items.contains(where: { $0.zIndex != 0 }) else { return nil }
     return items.indices.sorted { (items[$0].zIndex, $0) < (items[$1].zIndex, $1) }
@@ -398,7 +398,7 @@ final class ContainerNode<V: View, L: Layout, Content: View>: _Node<V> {
   private let content: (V) -> Content
   private var base: _Node<Content>?
   private var item: ContainerItem<L>?
-  /// Of a stack: lines between its views run across it.
+  /// The axis of a stack: lines between its views run across it.
   private let ownAxis: Axis?
   private var motion: BodyMotion<L>??
 

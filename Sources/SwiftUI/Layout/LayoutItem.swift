@@ -2,7 +2,7 @@
 /// its guides are, and makes the layers that show it.
 @MainActor class LayoutItem {
   final weak var parentItem: LayoutItem?
-  /// Where it lies in the hosting view, and how large it is; set by `place`.
+  /// The place and the size of the item in the hosting view; set by `place`.
   private(set) final var frame = CGRect.zero
   private(set) final var proposal = ProposedViewSize.unspecified
   final var isRightToLeft = false
@@ -11,7 +11,7 @@
   final var elementTag: AnyHashable?
   /// The rules for animated changes; nil where no change is animated, and for an item that is new.
   final var motionScope: MotionScope?
-  /// Of what moves; nil for most.
+  /// The animated frame; nil for most items.
   private final var movingFrame: MovingFrame?
 
   private final class MovingFrame {
@@ -95,7 +95,7 @@
   func placeChildren() {}
   /// Adds the layers that show the item. Called by `show(in:)` alone.
   func addLayers(to list: inout LayerList) {}
-  /// Those whose layers, one after the other, are the item's where it adds none of its own.
+  /// The items whose layers, one after the other, are this item's where it adds none of its own.
   var shownItems: [LayoutItem] { childItems }
   var childItems: [LayoutItem] { [] }
   /// Called when what was measured here counts no more.
@@ -127,7 +127,8 @@
     return nil
   }
 
-  /// Where a point of this item's space lies for its content: elsewhere only under a transform.
+  /// The place that a point of this item's space has for its content: another only under a
+  /// transform.
   func pointInContent(_ point: CGPoint) -> CGPoint { point }
 
   /// Adds what assistive technology finds here.
@@ -281,7 +282,7 @@ class UnaryItem: LayoutItem {
   }
   override var childItems: [LayoutItem] { [content] }
 
-  /// Where the content goes in a size, and what it is offered there.
+  /// The place of the content in a size, and the size that it is offered there.
   func contentPlace(
     _ size: CGSize, _ proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, proposal) }

@@ -48,7 +48,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Content: View>:
 
   private var current: Key.Value { view.base.node?.told(Key.self) ?? Key.defaultValue }
 
-  /// After each layout; values that nobody can compare are read twice at most.
+  /// Looks for changes after each layout; values that cannot be compared are read twice at most.
   private func check() -> (() -> Void)? {
     if rounds.settling != graph.settlingCount { rounds = (graph.settlingCount, 0) }
     guard !FieldComparison.areEqual(shown, current) else { return nil }

@@ -2,7 +2,7 @@
 struct SafeArea {
   let bounds: CGRect
   let insets: EdgeInsets
-  /// Of each other area another one, above 0.
+  /// The number of the area: another for each, and above 0.
   let serial: Int
 
   @MainActor static var current: SafeArea?

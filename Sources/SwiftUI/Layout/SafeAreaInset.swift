@@ -2,7 +2,7 @@
 struct SafeAreaInsetItemSpec: Equatable {
   var edge = Edge.bottom
   var alignment = Alignment.center
-  /// Between the view and the bar; nil for what both want.
+  /// The space between the view and the bar; nil for what both want.
   var spacing: CGFloat?
   var padding: EdgeInsets?
 }

@@ -6,9 +6,9 @@ public struct ViewSpacing: Sendable {
     var fixed: CGFloat?
     /// Whether there is an edge that is no text's.
     var isPlain = true
-    /// To views above or below that are no text; nil for what is no text.
+    /// The space to views above or below that are no text; nil for a view that is no text.
     var toPlain: CGFloat?
-    /// Between two texts.
+    /// The space between two texts.
     var toText: CGFloat?
 
     mutating func formUnion(_ other: EdgeSpacing) {

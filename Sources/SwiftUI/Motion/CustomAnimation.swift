@@ -78,7 +78,7 @@ struct AnyCustomAnimation: Hashable, Sendable {
     return base.animate(value: way, time: time, context: &context)
   }
 
-  /// Seconds to the first frame after the end; infinite after a minute.
+  /// The seconds to the first frame after the end; infinite after a minute.
   var duration: TimeInterval {
     var state = AnimationStateValues()
     for frame in 0...3600 where done(of: 1.0, at: Double(frame) / 60, &state) == nil {

@@ -115,7 +115,7 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension Edge {
-  /// Where a view is when it is just over the edge, in its own lengths.
+  /// The place of a view that is just over the edge, in its own lengths.
   fileprivate var way: UnitPoint {
     switch self {
     case .top: UnitPoint(x: 0, y: -1)

@@ -1,6 +1,6 @@
 /// One thing that assistive technology stops at.
 struct AccessibilityEntry {
-  /// In the hosting view.
+  /// The entry's frame in the hosting view.
   var frame: CGRect
   var label: String?
   var value: String?
@@ -55,7 +55,7 @@ struct AccessibilityEntry {
     entries.append(entry)
   }
 
-  /// For UIKit: an element for each entry.
+  /// The entries for UIKit: an element for each.
   var elements: [Any] {
     sorted.map { entry in
       if let container = entry.container { return container }
@@ -71,7 +71,7 @@ struct AccessibilityEntry {
     }
   }
 
-  /// Those of higher priority first.
+  /// The entries with those of higher priority first.
   private var sorted: [AccessibilityEntry] {
     if entries.allSatisfy({ $0.actions.priority == 0 }) { return entries }
     return entries.enumerated().sorted {

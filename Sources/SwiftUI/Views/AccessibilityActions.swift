@@ -47,7 +47,7 @@ struct AccessibilityActions {
   var isInteractive: Bool?
   /// Higher is read earlier.
   var priority = 0.0
-  /// Nil until something asks for them.
+  /// The environment; nil until an action asks for it.
   var environment: EnvironmentValues?
 
   var isEmpty: Bool {

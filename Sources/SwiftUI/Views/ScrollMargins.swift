@@ -12,7 +12,7 @@ private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeIn
 private enum ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Around the content of scroll views below.
+  /// The margins around the content of scroll views below.
   var scrollContentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }

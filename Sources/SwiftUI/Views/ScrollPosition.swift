@@ -19,7 +19,7 @@ private enum ScrollAlignmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where content is that is smaller than its scroll view; nil for the start.
+  /// The place of content that is smaller than its scroll view; nil for the start.
   var scrollAlignment: UnitPoint? {
     get { self[ScrollAlignmentKey.self] }
     set { self[ScrollAlignmentKey.self] = newValue }

@@ -97,11 +97,11 @@ extension View {
 }
 
 extension ScrollItem {
-  /// Where content comes to rest that would glide to a place.
+  /// The place where content comes to rest that would glide to `place`.
   ///
   /// - Parameters:
   ///   - origin: The offset before the drag.
-  ///   - velocity: Of the offset, points per second.
+  ///   - velocity: The velocity of the offset, in points per second.
   func rest(_ place: CGPoint, from origin: CGPoint, _ velocity: CGSize) -> CGPoint {
     var place = place
     for axis in [Axis.horizontal, .vertical]
@@ -142,7 +142,7 @@ extension ScrollItem {
 }
 
 extension LayoutItem {
-  /// Where the views that scroll views align with begin, from the edges of a frame.
+  /// The places where the views that scroll views align with begin, from the edges of a frame.
   fileprivate func scrollStops(
     _ axis: Axis, from whole: CGRect, isRightToLeft: Bool
   ) -> [CGFloat] {

@@ -24,10 +24,10 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// How much of a view is seen where it is in the identity phase.
   public struct Threshold: Sendable {
-    /// From the edge of what is visible, in parts of the view's length: 0 where it only touches the
-    /// edge from outside, 1 where it is just inside.
+    /// The distance from the edge of what is visible, in parts of the view's length: 0 where it
+    /// only touches the edge from outside, 1 where it is just inside.
     let part: Double
-    /// Points that the edge moves in.
+    /// The points by which the edge moves in.
     var inset: Double = 0
     /// As soon as anything is seen.
     public static let hidden = Threshold(part: 0)

@@ -56,7 +56,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
   var requested: ScrollTarget? {
     didSet { if requested != nil { mark([.place]) } }
   }
-  /// From the content's leading and top edges.
+  /// The offset from the content's leading and top edges.
   private(set) var offset = CGPoint.zero
   private let group = CALayer()
   private let known = ShownGroup()
@@ -67,7 +67,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
   var rank: GestureRank { .pan }
   var mask: GestureMask { isEnabled ? .all : .subviews }
   var targetKind = _ScrollTargetKind.free
-  /// Where content is that is smaller than the scroll view.
+  /// The place of content that is smaller than the scroll view.
   var alignment = UnitPoint.topLeading
   var isEnabled = true
   var clipsContent = true

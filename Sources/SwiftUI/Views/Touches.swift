@@ -12,7 +12,7 @@
   }
 }
 
-/// Where touches count, and what pressing does.
+/// The area in which touches count, and what pressing does.
 struct TouchModifier: ItemModifier {
   /// Run by a finger that lifts where it pressed.
   var action: (() -> Void)?

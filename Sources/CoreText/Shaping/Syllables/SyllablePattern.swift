@@ -47,9 +47,9 @@ final class SyllableMachine: Sendable {
   private static let greatestLength = 1024
   private static let dead: UInt16 = .max
 
-  /// By state and category, 64 a state.
+  /// The next state by state and category, 64 to a state.
   private let next: [UInt16]
-  /// By state: the rule that may end there, −1 for none.
+  /// For each state, the rule that may end there; −1 for none.
   private let ends: [Int16]
 
   /// - Parameter rules: The last has to take a character of any category.
