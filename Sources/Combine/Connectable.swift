@@ -75,7 +75,9 @@ extension Timer {
     public typealias Output = Date
     public typealias Failure = Never
 
+    /// The seconds from one time to the next.
     public let interval: TimeInterval
+    /// The seconds by which the timer may be late; nil for the run loop's own.
     public let tolerance: TimeInterval?
     public let runLoop: RunLoop
     public let mode: RunLoop.Mode

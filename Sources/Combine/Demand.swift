@@ -3,7 +3,9 @@ extension Subscribers {
   /// keeps none, whatever is added or taken away.
   public struct Demand: Equatable, Hashable, Codable, Sendable {
     let count: Int
+    /// A demand for as many values as there are.
     public static let unlimited = Demand(count: .max)
+    /// A demand for no values.
     public static let none = Demand(count: 0)
 
     /// - Parameter value: Below 0 counts as 0, where Apple's stops the program.

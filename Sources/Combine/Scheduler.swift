@@ -24,7 +24,9 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
+  /// Runs an action as soon as the scheduler can.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+  /// Runs an action at a time, with the scheduler's own tolerance.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
@@ -150,6 +152,7 @@ private struct UncheckedAction: @unchecked Sendable {
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerTimeType = SchedulerTime
   public typealias SchedulerOptions = Never
+  /// The one immediate scheduler, which runs actions where it is called.
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTime { SchedulerTime(Date(timeIntervalSinceReferenceDate: 0)) }

@@ -32,19 +32,26 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Leading ones are dropped, in other styles than the positional one all are.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Units of 0 before the first other one are dropped.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Units of 0 between two others are dropped.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Units of 0 after the last other one are dropped.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// All units of 0 are dropped.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     /// All are there. The first unit has no zero before its number: `0:01:05`.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// How units are written.
   open var unitsStyle = UnitsStyle.positional
   /// Years, months, weeks of a month, days, hours, minutes and seconds may be; none stands for all
   /// but weeks.
   open var allowedUnits: NSCalendar.Unit = []
+  /// Which units of 0 are dropped.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The calendar that counts; nil for that of the components, or a Gregorian one.
   open var calendar: Calendar?
   /// The date that an interval is counted from, which decides how long its months are.
   open var referenceDate: Date?
@@ -75,6 +82,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: start, to: start.addingTimeInterval(ti))
   }
 
+  /// The time from one date to another, as a text; nil where it is not finite or too long.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let units = DurationUnit.allCases.filter { unit in
       allowedUnits.isEmpty ? unit != .week : allowedUnits.contains(unit.calendarUnit)
@@ -97,6 +105,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(shown(amounts))
   }
 
+  /// The time that components stand for, as a text.
   open func string(from components: DateComponents) -> String? {
     let calendar = calendar ?? components.calendar ?? Self.greenwich
     guard let end = calendar.date(byAdding: components, to: start) else { return nil }
@@ -114,6 +123,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
+  /// The time that components stand for, as a text in a style.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {

@@ -113,6 +113,7 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
+  /// Takes an observer away, for a name and an object where they are given.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {

@@ -5,28 +5,37 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The change has the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The change has the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// Tells once at the beginning.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
+/// The keys of a change's dictionary.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The key of the new value.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The key of the old value.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The key of the kind, an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }
 
+/// What happened to a property: it was set.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1 }
 
 /// One change, as a closure is told of it.
 public struct NSKeyValueObservedChange<Value> {
+  /// What happened: the property was set.
   public let kind: NSKeyValueChange
   /// The value after the change; nil where it was not asked for.
   public let newValue: Value?
+  /// The value before the change; nil where it was not asked for.
   public let oldValue: Value?
 }
 
@@ -36,6 +45,7 @@ public final class NSKeyValueObservation: NSObject {
 
   fileprivate init(_ observation: KeyPathObservation) { self.observation = observation }
 
+  /// Ends the observation.
   public func invalidate() { observation.stop() }
 
   deinit { invalidate() }

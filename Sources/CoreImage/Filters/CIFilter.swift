@@ -51,9 +51,12 @@ open class CIFilter: NSObject, NSCopying {
 
   // MARK: Values
 
+  /// The names of the filter's inputs.
   open var inputKeys: [String] { recipe.inputKeys }
+  /// The names of the filter's outputs: the output image alone.
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
+  /// Gives every input its value at first.
   open func setDefaults() { values = recipe.defaults }
 
   /// - Parameter key: One of `inputKeys`; others are passed over.

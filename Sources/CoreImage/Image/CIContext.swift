@@ -57,12 +57,19 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The space in which filters calculate: `NSNull` for the encoded values, otherwise light.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  /// The space of results. Without effect: results are sRGB.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  /// The format of pixels while filters calculate. Without effect: it is single precision.
   public static let workingFormat = CIContextOption(rawValue: "working_format")
+  /// Whether to draw on the CPU. Without effect: it is always so.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  /// How carefully images are reduced. Without effect.
   public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  /// Whether the work gives way to other work. Without effect.
   public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
+  /// Whether results on the way are kept. Without effect.
   public static let cacheIntermediates = CIContextOption(
     rawValue: "kCIContextCacheIntermediates")
 }

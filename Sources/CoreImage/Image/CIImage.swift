@@ -16,6 +16,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     self.source = source
   }
 
+  /// Makes an image of a bitmap, one unit for each pixel.
   public convenience init(cgImage image: CGImage) {
     self.init(
       extent: CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)),
@@ -73,6 +74,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     return CIImage(extent: .infinite, ClampedSource(image: self, extent: rect))
   }
 
+  /// The image over another one, by source-over compositing.
   open func composited(over dest: CIImage) -> CIImage {
     applyingFilter("CISourceOverCompositing", parameters: [kCIInputBackgroundImageKey: dest])
   }
@@ -91,6 +93,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     return filter?.outputImage ?? .empty()
   }
 
+  /// What a filter makes of the image, with its other inputs as they are at first.
   open func applyingFilter(_ filterName: String) -> CIImage {
     applyingFilter(filterName, parameters: [:])
   }

@@ -38,11 +38,17 @@ public final class CTFontDescriptor: Sendable {
   }
 }
 
+/// The key of a PostScript or full name.
 public let kCTFontNameAttribute = "NSFontNameAttribute"
+/// The key of a family's name.
 public let kCTFontFamilyNameAttribute = "NSFontFamilyAttribute"
+/// The key of a size, in points.
 public let kCTFontSizeAttribute = "NSFontSizeAttribute"
+/// The key of a dictionary of traits.
 public let kCTFontTraitsAttribute = "NSCTFontTraitsAttribute"
+/// The key of symbolic traits in the dictionary of traits, as a number.
 public let kCTFontSymbolicTrait = "NSCTFontSymbolicTrait"
+/// The key of a font's file.
 public let kCTFontURLAttribute = "NSCTFontFileURLAttribute"
 
 /// - Parameter attributes: A name or a family, a size and symbolic traits count.
@@ -58,10 +64,12 @@ public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> 
     traits: CTFontSymbolicTraits(rawValue: raw))
 }
 
+/// Describes a font by its name and size; a size of 0 stands for 12 points.
 public func CTFontDescriptorCreateWithNameAndSize(
   _ name: CFString, _ size: CGFloat
 ) -> CTFontDescriptor { CTFontDescriptor(name: name, size: size) }
 
+/// Describes a font, so that the same one can be made at another size.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
   CTFontDescriptor(
     name: CTFontCopyPostScriptName(font), size: font.size,

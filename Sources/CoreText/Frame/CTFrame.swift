@@ -35,12 +35,14 @@ public final class CTFrame {
   }
 }
 
+/// Makes a framesetter, which lays a string out in frames.
 public func CTFramesetterCreateWithAttributedString(
   _ string: CFAttributedString
 ) -> CTFramesetter {
   CTFramesetter(string)
 }
 
+/// The typesetter that breaks the string into lines.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
   framesetter.typesetter
 }
@@ -106,8 +108,10 @@ public func CTFrameGetLineOrigins(
   }
 }
 
+/// The path that the frame was laid out in.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
+/// The part of the string that was to be laid out.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.range.lowerBound, length: frame.range.count)
 }

@@ -18,7 +18,9 @@ public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The bounds without the space between lines.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+  /// The bounds around the glyphs' outlines.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
 }
 
@@ -63,6 +65,7 @@ public func CTLineCreateJustifiedLine(
   return copy
 }
 
+/// The number of glyphs in all of the line's runs.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   line.runs.reduce(0) { $0 + $1.glyphs.count }
 }
@@ -70,6 +73,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
 /// The glyph runs of a line, in order. Differs: an array of Swift, which needs no cast.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> [CTRun] { line.runs }
 
+/// The part of the string that the line shows, in UTF-16 units.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
   CFRange(location: line.range.lowerBound, length: line.range.count)
 }
@@ -100,6 +104,7 @@ public func CTLineGetBoundsWithOptions(
     height: line.ascent + line.descent + leading)
 }
 
+/// The width of the spaces at the line's end, in points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   Double(line.trailingWidth)
 }

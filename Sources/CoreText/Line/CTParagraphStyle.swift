@@ -48,7 +48,9 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 /// A value of a paragraph style, and where it is to be read.
 @safe public struct CTParagraphStyleSetting {
   public var spec: CTParagraphStyleSpecifier
+  /// The size of the value, in bytes.
   public var valueSize: Int
+  /// The place of the value, which is read when the style is made.
   public var value: UnsafeRawPointer
 
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {

@@ -28,8 +28,10 @@ public final class CGPDFDocument: Sendable {
     self.init(provider)
   }
 
+  /// Whether pages can be drawn. Encrypted files cannot be unlocked here.
   public var isUnlocked: Bool { !isEncrypted }
 
+  /// The number of pages; 0 for an encrypted file.
   public var numberOfPages: Int { pages.count }
 
   /// - Parameter pageNumber: From 1 on; nil comes of others.
@@ -52,6 +54,7 @@ struct CGPDFPageFacts: Sendable {
   }
 }
 
+/// A rectangle of a page. Differs: the boxes of printers are the crop box.
 public enum CGPDFBox: Int32, Sendable {
   case mediaBox, cropBox, bleedBox, trimBox, artBox
 }
@@ -67,6 +70,7 @@ public final class CGPDFPage: Sendable {
     pageNumber = number
   }
 
+  /// The document that the page is of.
   public var document: CGPDFDocument? { owner }
 
   private var facts: CGPDFPageFacts { owner.pages[pageNumber - 1] }

@@ -19,6 +19,7 @@ public final class CGImageSource: Sendable {
   }
 }
 
+/// How far a source has come with its file.
 public enum CGImageSourceStatus: Int32, Sendable {
   case statusUnexpectedEOF = -5
   case statusInvalidData = -4
@@ -42,6 +43,7 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
   return CGImageSource([UInt8](data))
 }
 
+/// Makes a source from a provider's data; nil where it has none.
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? {
@@ -53,11 +55,13 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   isrc.file?.format.typeIdentifier
 }
 
+/// The number of pictures; 1 for an SVG or PDF file, 0 for one that cannot be read.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
   guard let file = isrc.file else { return 0 }
   return file.vector == nil ? file.frames.count : 1
 }
 
+/// Whether the file could be read, or what is wrong with it.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   switch isrc.result {
   case .success: .statusComplete

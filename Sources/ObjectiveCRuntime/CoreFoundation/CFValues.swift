@@ -6,10 +6,14 @@ import Synchronization
 public typealias CFNull = NSNull
 public typealias CFMutableString = NSMutableString
 
+/// True, as an object.
 public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
+/// False, as an object.
 public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)
+/// The object that stands for no value in collections.
 public let kCFNull: CFNull! = NSNull()
 
+/// The value of a boolean object; false for nil.
 public func CFBooleanGetValue(_ boolean: NSNumber!) -> Bool { boolean?.boolValue ?? false }
 
 /// Whether two objects are equal, as `isEqual(_:)` has it.
@@ -112,4 +116,5 @@ public func CFDataGetBytePtr(_ theData: Data!) -> UnsafePointer<UInt8>! {
   return unsafe data.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
+/// The number of bytes; 0 for nil.
 public func CFDataGetLength(_ theData: Data!) -> Int { theData?.count ?? 0 }
