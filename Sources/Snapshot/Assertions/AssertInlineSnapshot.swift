@@ -57,10 +57,12 @@ public func assertInlineSnapshot<Value>(
 
 /// Which closure of a call holds an inline snapshot.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
+  /// The label of the closure in `assertInlineSnapshot`.
   public static let defaultTrailingClosureLabel = "matches"
 
   /// Labels that the closure had before: they are replaced.
   public var deprecatedTrailingClosureLabels: [String]
+  /// The label of the closure that holds the snapshot.
   public var trailingClosureLabel: String
   /// Counted from the call's first closure: 1 where another one stands in front.
   public var trailingClosureOffset: Int

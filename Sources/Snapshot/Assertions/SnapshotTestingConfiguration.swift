@@ -33,6 +33,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The sink for what the harness finds; the running assertion sets it.
   var sink: DiagnosticSink?
 
+  /// Makes settings; those that are nil keep what is set around them.
   public init(
     record: Record? = nil, diffTool: DiffTool? = nil, failOn: ViewDiagnostics? = nil,
     language: String? = nil
@@ -102,6 +103,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
 
+    /// The command for two files, for the messages of failures.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)
     }

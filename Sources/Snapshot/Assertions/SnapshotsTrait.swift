@@ -35,8 +35,10 @@ extension Trait where Self == SnapshotsTrait {
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
+  /// True: the settings hold for all that a suite contains.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the settings, and with the numbers of unnamed snapshots from 1.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void

@@ -12,6 +12,7 @@ import UIKit
 /// Differs: swift-snapshot-testing draws every device at the simulator's scale. Pass
 /// `traits: UITraitCollection(displayScale: 3)` for the text references of a simulator at 3x.
 public struct ViewImageConfig: Sendable {
+  /// How a device is held.
   public enum Orientation: Sendable, Hashable, CaseIterable {
     case landscape
     case portrait
@@ -24,9 +25,10 @@ public struct ViewImageConfig: Sendable {
   /// area.
   public var size: CGSize?
 
-  /// Replace the screen's where they say something.
+  /// The traits, which replace the screen's where they are specified.
   public var traits: UITraitCollection
 
+  /// Makes a configuration; the safe area is in points.
   public init(
     safeArea: UIEdgeInsets = .zero,
     size: CGSize? = nil,

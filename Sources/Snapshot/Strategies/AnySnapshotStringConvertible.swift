@@ -10,6 +10,7 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
+  /// False: what the value holds is not dumped.
   public static var renderChildren: Bool { false }
 }
 

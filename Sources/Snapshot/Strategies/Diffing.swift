@@ -21,6 +21,7 @@ public struct Diffing<Value> {
   /// for other values.
   private(set) var strip: StripFormat<Value>?
 
+  /// Makes a way to store and to compare snapshots.
   public init(
     toData: @escaping (_ value: Value) -> Data,
     fromData: @escaping (_ data: Data) -> Value,

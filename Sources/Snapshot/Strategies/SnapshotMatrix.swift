@@ -21,10 +21,13 @@ public struct SnapshotMatrix: Sendable {
     package let config: ViewImageConfig
   }
 
-  /// Devices by the name that references get; none for the view's own size.
+  /// Devices by the name that references get; empty for the view's own size.
   public var devices: [String: ViewImageConfig]
+  /// Appearances to draw in; empty for light alone.
   public var styles: [UIUserInterfaceStyle]
+  /// Text sizes to draw in; empty for the standard one alone.
   public var contentSizes: [UIContentSizeCategory]
+  /// Directions of layout to draw in; empty for left to right alone.
   public var directions: [UITraitEnvironmentLayoutDirection]
 
   /// - Parameters:

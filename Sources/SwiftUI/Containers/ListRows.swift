@@ -117,7 +117,7 @@ final class RowBackgroundNode<Base: View, Ground: View>:
 }
 
 extension View {
-  /// Nil: the list's own insets.
+  /// Sets the insets of a row in a list; nil for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowTraitsModifier { if $0.insets == nil { $0.insets = insets } })
   }
@@ -144,7 +144,7 @@ extension View {
         if edges.contains(.bottom), $0.bottomTint == nil { $0.bottomTint = color }
       })
   }
-  /// At the trailing end of a row, or on a tab; a count of 0 is not shown.
+  /// Shows a count at the trailing end of a row, or on a tab; a count of 0 is not shown.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
@@ -194,6 +194,7 @@ extension DynamicViewContent {
   }
 }
 
+/// Whether the rows of lists show controls for editing.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }

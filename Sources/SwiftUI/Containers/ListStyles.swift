@@ -15,7 +15,7 @@ public struct PlainListStyle: ListStyle {
   public init() {}
   public var _kind: _ListKind { .plain }
 }
-/// As plain ones on iOS.
+/// The style of inset lists, which look like plain ones on iOS.
 public struct InsetListStyle: ListStyle {
   public init() {}
   public var _kind: _ListKind { .inset }
@@ -138,7 +138,7 @@ extension EnvironmentValues {
     get { self[LazyRowsKey.self] }
     set { self[LazyRowsKey.self] = newValue }
   }
-  /// Of the headers of sections.
+  /// How strongly the headers of sections stand out.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }

@@ -14,7 +14,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     value = nil
   }
 
-  /// Before iOS 15.
+  /// Makes a link as it was written before iOS 15.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.destination = destination

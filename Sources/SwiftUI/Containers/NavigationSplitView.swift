@@ -140,6 +140,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   var _splitBehavior: UISplitViewController.SplitBehavior { get }
 }
 
+/// The style of split views for which none is set.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
   public var _splitBehavior: UISplitViewController.SplitBehavior { .automatic }

@@ -53,7 +53,9 @@ struct PageChromeKey: PreferenceKey {
   }
 }
 
+/// A navigation bar, as far as views describe it.
 public struct NavigationBarItem: Sendable {
+  /// Whether the title is in the bar or large below it.
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
@@ -114,7 +116,7 @@ extension View {
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }
 
-/// Where a search field is: on iOS below the title, all the same.
+/// The place of a search field; on iOS all of them are below the title.
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()

@@ -226,7 +226,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presented(.cover, item, onDismiss, content) }
 
-  /// On narrow screens a sheet, as UIKit has it.
+  /// Shows a popover; on narrow screens a sheet, as in UIKit.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -262,7 +262,7 @@ extension View {
   }
 }
 
-/// Where a popover's arrow points to: a part of the view, or a point of it.
+/// The part of the view, or the point of it, that a popover's arrow points to.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)

@@ -1,4 +1,4 @@
-/// Where an entry of a toolbar is.
+/// The place of an entry of a toolbar.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place { case leading, trailing, principal, bottom, keyboard, status }
   let place: Place
@@ -46,6 +46,7 @@ extension Never: ToolbarContent {
   public var _entries: [_ToolbarEntry] { [] }
 }
 
+/// An entry of a toolbar at one place.
 public struct ToolbarItem<Content: View>: ToolbarContent {
   public typealias Body = Never
   public let _entries: [_ToolbarEntry]
@@ -69,6 +70,7 @@ public struct _ToolbarEntries: ToolbarContent {
   public let _entries: [_ToolbarEntry]
 }
 
+/// Puts the entries of a toolbar together.
 @MainActor @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
@@ -97,6 +99,7 @@ public struct _ToolbarEntries: ToolbarContent {
   ) -> _ToolbarEntries { _ToolbarEntries(_entries: content._entries) }
 }
 
+/// The bars that a toolbar's modifiers can address.
 public enum ToolbarPlacement: Sendable { case automatic, navigationBar, bottomBar, tabBar }
 
 extension View {
@@ -109,7 +112,7 @@ extension View {
       ToolbarModifier(
         entries: [_ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
   }
-  /// Before iOS 14.
+  /// Sets the buttons of the navigation bar, as it was written before iOS 14.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }

@@ -73,6 +73,7 @@ extension DatePicker where Label == Text {
   ) { self.init(selection, nil, nil, displayedComponents, Text(title)) }
 }
 
+/// The parts of a date that can be picked.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -86,6 +87,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 public enum _DatePickerKind: Sendable { case compact, graphical, wheel }
 
+/// The style of date pickers for which none is set.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
   public var _kind: _DatePickerKind { .compact }

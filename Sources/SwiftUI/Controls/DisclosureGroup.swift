@@ -59,11 +59,14 @@ extension DisclosureGroup where Label == Text {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a disclosure group, for its style.
 public struct DisclosureGroupStyleConfiguration {
+  /// The label that is always shown.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The content that is shown while the group is expanded.
   public struct Content: View {
     /// Makes the content, for the places where it is shown alone.
     let view: () -> AnyView

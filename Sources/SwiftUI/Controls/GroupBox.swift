@@ -54,11 +54,14 @@ where
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a group box, for its style.
 public struct GroupBoxStyleConfiguration {
+  /// The label above the box.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The content of the box.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }

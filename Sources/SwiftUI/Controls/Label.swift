@@ -50,11 +50,14 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
+  /// The label's title.
   public struct Title: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label's icon.
   public struct Icon: View {
     let view: AnyView
     public var body: some View { view }
@@ -110,11 +113,13 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
+/// Labels show only their icon.
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
+/// Labels show only their title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }

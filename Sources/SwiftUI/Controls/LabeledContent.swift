@@ -95,12 +95,15 @@ where
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
+  /// The label.
   public struct Label: View, ViewList {
     let view: AnyView
     let listedViews: [AnyView]
     public var body: some View { view }
   }
+  /// The content beside the label.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }

@@ -80,11 +80,14 @@ where
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The progress and the labels of a progress view, for its style.
 public struct ProgressViewStyleConfiguration {
+  /// The label that says what is done.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label of how far it is.
   public struct CurrentValueLabel: View {
     let view: AnyView
     public var body: some View { view }

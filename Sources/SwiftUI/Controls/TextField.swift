@@ -149,6 +149,7 @@ extension SecureField where Label == Text {
   var _border: UITextField.BorderStyle { get }
 }
 
+/// The style of text fields for which none is set.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _border: UITextField.BorderStyle { .none }

@@ -50,7 +50,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The state and the label of a toggle, for its style.
 public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
   public struct Label: View, ViewList {
     let view: AnyView
     let listedViews: [AnyView]
@@ -66,6 +68,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
+/// The style of toggles for which none is set: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {

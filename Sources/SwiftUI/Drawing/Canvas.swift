@@ -89,6 +89,7 @@ public struct GraphicsContext {
     self.symbols = symbols
   }
 
+  /// How what is drawn is combined with what is there.
   public struct BlendMode: Equatable, Sendable {
     let mode: CGBlendMode
     public static let normal = BlendMode(mode: .normal)
@@ -121,6 +122,7 @@ public struct GraphicsContext {
     public static let plusLighter = BlendMode(mode: .plusLighter)
   }
 
+  /// What a clip lets through.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -23,7 +23,7 @@ extension GraphicsContext {
   public struct ResolvedImage {
     let image: UIImage?
     public let size: CGSize
-    /// From the top.
+    /// The distance of the baseline from the top.
     public let baseline: CGFloat
     /// What a template is filled with.
     public var shading: Shading?

@@ -11,7 +11,7 @@ public struct ContentTransition: Equatable, Sendable {
 
   let kind: Kind
 
-  /// At once.
+  /// The new content takes the place of the old at once.
   public static let identity = ContentTransition(kind: .identity)
   /// The old content fades away, the new one comes.
   public static let opacity = ContentTransition(kind: .opacity)

@@ -1,5 +1,5 @@
 extension Gradient {
-  /// Where colours are mixed.
+  /// The colour space in which a gradient mixes its colours.
   public struct ColorSpace: Hashable, Sendable {
     enum Kind { case device, perceptual }
     let kind: Kind

@@ -1,6 +1,7 @@
 /// Colours and where they are.
 public struct Gradient: ShapeStyle, Hashable {
   public typealias Resolved = Never
+  /// A colour and its place, 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -53,6 +54,7 @@ extension StyleAsView {
   }
 }
 
+/// A gradient along a line between two points of a view.
 public struct LinearGradient: StyleAsView {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -74,6 +76,7 @@ public struct LinearGradient: StyleAsView {
   }
 }
 
+/// A gradient from a circle to another around one centre, with radii in points.
 public struct RadialGradient: StyleAsView {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -103,6 +106,7 @@ public struct RadialGradient: StyleAsView {
   }
 }
 
+/// A gradient of ellipses that follow the proportions of a view.
 public struct EllipticalGradient: StyleAsView {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -139,6 +143,7 @@ public struct EllipticalGradient: StyleAsView {
   }
 }
 
+/// A gradient around a centre, from one angle to another.
 public struct AngularGradient: StyleAsView {
   public typealias Resolved = Never
   let gradient: Gradient

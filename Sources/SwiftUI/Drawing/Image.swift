@@ -2,9 +2,13 @@
 nonisolated public struct Image: View, Equatable, Sendable {
   public typealias Body = Never
 
+  /// The size of a symbol beside a text.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+  /// Whether an image is drawn in its own colours or, as a template, in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How an image is resampled that is drawn in another size.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// Whether an image that is larger than its own size is repeated or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// How a picture is turned when it is shown.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {

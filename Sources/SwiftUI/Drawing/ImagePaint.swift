@@ -4,7 +4,7 @@ public struct ImagePaint: ShapeStyle {
   public var image: Image
   /// The part of the picture that is a tile, as parts of its size.
   public var sourceRect: CGRect
-  /// Of a tile.
+  /// The scale of a tile.
   public var scale: CGFloat
 
   public init(

@@ -47,7 +47,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public var height: Int
   public var locations: Locations
   public var colors: Colors
-  /// Where the mesh does not reach.
+  /// The colour where the mesh does not reach.
   public var background: Color
   /// Whether colours follow curves from vertex to vertex, and not straight lines.
   public var smoothsColors: Bool

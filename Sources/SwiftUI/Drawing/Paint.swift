@@ -46,7 +46,7 @@ public struct _GradientPaint {
     case radial(UnitPoint, CGFloat, CGFloat)
     case elliptical(UnitPoint, CGFloat, CGFloat)
     case angular(UnitPoint, Angle, Angle)
-    /// Over its only stop, the background.
+    /// A mesh of colours, over its only stop, the background.
     case mesh(ColorMesh)
     /// A picture and the size of a tile.
     case tiles(CGImage, CGSize)

@@ -163,6 +163,7 @@ public struct Path: Equatable, Sendable, Shape {
   }
 }
 
+/// Whether rounded corners are quarters of circles or continuous curves.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// How a line is drawn.

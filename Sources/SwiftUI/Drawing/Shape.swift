@@ -119,6 +119,7 @@ extension DerivedShape {
 public typealias _DerivedData<Base: Shape, Own: VectorArithmetic> =
   AnimatablePair<Base.AnimatableData, Own>
 
+/// A part of a shape's outline, by its length.
 public struct _TrimmedShape<Base: Shape>: DerivedShape {
   public var shape: Base
   public var startFraction: CGFloat
@@ -135,6 +136,7 @@ public struct _TrimmedShape<Base: Shape>: DerivedShape {
   }
 }
 
+/// The area that a stroke along a shape covers.
 public struct _StrokedShape<Base: Shape>: DerivedShape {
   public var shape: Base
   public var style: StrokeStyle
@@ -150,6 +152,7 @@ public struct _StrokedShape<Base: Shape>: DerivedShape {
   }
 }
 
+/// A shape that is turned about an anchor.
 public struct RotatedShape<Content: Shape>: DerivedShape {
   public var shape: Content
   public var angle: Angle
@@ -174,6 +177,7 @@ public struct RotatedShape<Content: Shape>: DerivedShape {
   }
 }
 
+/// A shape that is moved.
 public struct OffsetShape<Content: Shape>: DerivedShape {
   public var shape: Content
   public var offset: CGSize
@@ -189,6 +193,7 @@ public struct OffsetShape<Content: Shape>: DerivedShape {
   }
 }
 
+/// A shape that is scaled about an anchor.
 public struct ScaledShape<Content: Shape>: DerivedShape {
   public var shape: Content
   public var scale: CGSize
@@ -214,6 +219,7 @@ public struct ScaledShape<Content: Shape>: DerivedShape {
   }
 }
 
+/// A shape whose path is mapped by an affine transform.
 public struct TransformedShape<Content: Shape>: DerivedShape {
   public var shape: Content
   public var transform: CGAffineTransform
@@ -226,6 +232,7 @@ public struct TransformedShape<Content: Shape>: DerivedShape {
   }
 }
 
+/// A shape that is drawn in a size of its own.
 public struct _SizedShape<Content: Shape>: DerivedShape {
   public var shape: Content
   public var size: CGSize

@@ -37,6 +37,7 @@ struct SystemShapeStyle: ShapeStyle {
   }
 }
 
+/// The style of placeholders in fields.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
@@ -44,6 +45,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
     SystemShapeStyle(role: .placeholder)._paint(in: environment, level: level)
   }
 }
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
@@ -51,6 +53,7 @@ public struct LinkShapeStyle: ShapeStyle {
     SystemShapeStyle(role: .link)._paint(in: environment, level: level)
   }
 }
+/// The style of fills, for controls' backgrounds.
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
@@ -58,6 +61,7 @@ public struct FillShapeStyle: ShapeStyle {
     SystemShapeStyle(role: .fill)._paint(in: environment, level: level)
   }
 }
+/// The style of what is selected.
 public struct SelectionShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
@@ -65,6 +69,7 @@ public struct SelectionShapeStyle: ShapeStyle {
     SystemShapeStyle(role: .selection)._paint(in: environment, level: level)
   }
 }
+/// The style of a window's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}

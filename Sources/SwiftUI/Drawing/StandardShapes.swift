@@ -1,3 +1,4 @@
+/// A rectangle that fills the view's frame.
 public struct Rectangle: InsettableShape, _InsetPath {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
@@ -7,6 +8,7 @@ public struct Rectangle: InsettableShape, _InsetPath {
   public nonisolated func _path(in inner: CGRect, insetBy amount: CGFloat) -> Path { Path(inner) }
 }
 
+/// A circle in the middle of the frame, as large as fits.
 public struct Circle: InsettableShape, _InsetPath {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: Self.square(rect)) }
@@ -27,6 +29,7 @@ public struct Circle: InsettableShape, _InsetPath {
   }
 }
 
+/// An ellipse that touches the frame's sides.
 public struct Ellipse: InsettableShape, _InsetPath {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -38,7 +41,7 @@ public struct Ellipse: InsettableShape, _InsetPath {
   }
 }
 
-/// Its ends are half circles in both styles, as on iOS.
+/// A rectangle with half circles at its ends; both styles of corners are drawn so, as on iOS.
 public struct Capsule: InsettableShape, _InsetPath {
   public var style: RoundedCornerStyle
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -53,6 +56,7 @@ public struct Capsule: InsettableShape, _InsetPath {
   }
 }
 
+/// A rectangle whose corners have one size.
 public struct RoundedRectangle: InsettableShape, _InsetPath {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
@@ -80,6 +84,7 @@ public struct RoundedRectangle: InsettableShape, _InsetPath {
   }
 }
 
+/// The radii of a rectangle's four corners, in points.
 public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
@@ -108,6 +113,7 @@ public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   }
 }
 
+/// A rectangle whose corners each have their own radius.
 public struct UnevenRoundedRectangle: InsettableShape, _InsetPath {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

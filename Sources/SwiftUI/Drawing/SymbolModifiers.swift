@@ -3,9 +3,10 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind { case monochrome, multicolor, hierarchical, palette }
   let kind: Kind
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// In the symbol's own colours, where it has some; other parts in the foreground style.
+  /// Symbols are drawn in their own colours, where they have some, and other parts in the
+  /// foreground style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// In shades of the foreground style.
+  /// Symbols are drawn in shades of the foreground style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   /// Each level in a foreground style of its own. Without a mode, several foreground styles make a
   /// palette.

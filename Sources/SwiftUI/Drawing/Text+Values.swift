@@ -49,6 +49,7 @@ extension Text {
 
   /// How a line under or through a text is drawn.
   public struct LineStyle: Hashable, Sendable {
+    /// The pattern of an underline or a strikethrough.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     let pattern: Pattern
     let color: Color?
@@ -63,7 +64,7 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
     public static let `default` = Scale(factor: 1)
-    /// Differs: the factor is not published.
+    /// The size of secondary texts. Differs: Apple's factor is not published.
     public static let secondary = Scale(factor: 0.8)
   }
 
@@ -85,7 +86,7 @@ extension Text {
       })
   }
 
-  /// Both ends of an interval, each with date and time.
+  /// Makes a text of an interval: both ends, each with date and time.
   public init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: "")
     storage = .formatted(

@@ -48,7 +48,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 nonisolated public struct Text: View, Equatable, Sendable {
   public typealias Body = Never
 
+  /// The part of a line that is cut away where it does not fit.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  /// The case in which letters are shown.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
   enum Value: Equatable, Sendable { case string(String), text(Text) }

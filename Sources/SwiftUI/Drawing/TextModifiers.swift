@@ -21,9 +21,11 @@ extension EnvironmentValues {
 
 /// Whether texts can be selected, which changes no picture.
 public protocol TextSelectability { static var allowsSelection: Bool { get } }
+/// Texts can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
   public static let allowsSelection = true
 }
+/// Texts cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
   public static let allowsSelection = false
 }

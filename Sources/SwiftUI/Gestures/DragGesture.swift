@@ -1,18 +1,19 @@
 /// A finger that moves.
 public struct DragGesture: Gesture {
+  /// A drag at one of its moves.
   public struct Value: Equatable, Sendable {
-    /// Of the event: the reference date, and the seconds of the touches' own time.
+    /// The time of the event: the reference date, and the seconds of the touches' own time.
     public var time: Date
     public var location: CGPoint
-    /// Where the finger touched.
+    /// The place where the finger touched.
     public var startLocation: CGPoint
-    /// Points per second, of the last move.
+    /// The velocity of the last move, in points per second.
     public var velocity: CGSize
 
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where the finger would be in a quarter of a second.
+    /// The place where the finger would be in a quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }

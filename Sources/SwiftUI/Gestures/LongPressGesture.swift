@@ -3,7 +3,7 @@
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never
-  /// Seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
   /// How far the finger may move in that time, points.
   public var maximumDistance: CGFloat {

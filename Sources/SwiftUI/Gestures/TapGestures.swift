@@ -17,6 +17,7 @@ public struct TapGesture: Gesture {
 
 /// One or more taps, and where the last one was.
 public struct SpatialTapGesture: Gesture {
+  /// A tap with its place.
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
   }

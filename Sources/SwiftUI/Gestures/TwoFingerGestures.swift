@@ -1,7 +1,8 @@
 /// Two fingers whose distance changes.
 public struct MagnifyGesture: Gesture {
+  /// Two fingers at one of their moves.
   public struct Value: Equatable, Sendable {
-    /// Of the event: the reference date, and the seconds of the touches' own time.
+    /// The time of the event: the reference date, and the seconds of the touches' own time.
     public var time: Date
     /// The distance of the fingers over that at the start.
     public var magnification: CGFloat
@@ -22,8 +23,9 @@ public struct MagnifyGesture: Gesture {
 
 /// Two fingers that turn about each other.
 public struct RotateGesture: Gesture {
+  /// Two fingers at one of their moves.
   public struct Value: Equatable, Sendable {
-    /// Of the event: the reference date, and the seconds of the touches' own time.
+    /// The time of the event: the reference date, and the seconds of the touches' own time.
     public var time: Date
     /// Since the start, clockwise on the screen.
     public var rotation: Angle

@@ -47,11 +47,11 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
   let place: Place
 
-  /// In the space of the view that the gesture is of.
+  /// The place of the touches in the space of the gesture's view.
   public var localLocation: CGPoint { location(in: .local) }
-  /// Nil of a recogniser without a translation.
+  /// The translation in the space of the gesture's view; nil for a recogniser without one.
   public var localTranslation: CGPoint? { translation(in: .local) }
-  /// Points per second; nil of a recogniser without a velocity.
+  /// The velocity in points per second; nil for a recogniser without one.
   public var localVelocity: CGPoint? { velocity(in: .local) }
 
   public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {

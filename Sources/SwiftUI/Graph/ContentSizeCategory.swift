@@ -23,7 +23,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory {
-  /// Nil for an unspecified one.
+  /// The text size of a category of UIKit's; nil for an unspecified one.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     if uiSizeCategory == .unspecified { return nil }
     self.init(DynamicTypeSize(uiSizeCategory))

@@ -36,9 +36,13 @@ struct FontChanges: Hashable {
   var isMonospacedDigit = false
 }
 
+/// Whether views are light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+/// Whether colours have an increased contrast.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
+/// Whether there is much room along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+/// The side at which the lines of a text are aligned.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 extension EnvironmentValues {
@@ -157,6 +161,7 @@ extension EnvironmentValues {
   }
 }
 
+/// The text size that a user chose, from `xSmall` up to the accessibility sizes.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5

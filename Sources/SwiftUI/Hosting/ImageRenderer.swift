@@ -9,7 +9,7 @@
 
   public init(content view: Content) { content = view }
 
-  /// Nil for a view without area.
+  /// A picture of the view; nil for a view without area.
   public var uiImage: UIImage? {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let hosting = _UIHostingView(rootView: content)

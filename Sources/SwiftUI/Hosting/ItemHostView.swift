@@ -31,9 +31,9 @@ final class ItemWatch: LayoutItem {
 /// Shows an item of a graph in a view of its own: a row of a list, or a page.
 final class ItemHostView: UIView {
   enum Placement {
-    /// In the middle of the safe area, as in a hosting view.
+    /// The item is in the middle of the safe area, as in a hosting view.
     case page
-    /// From the leading edge on, in the middle of the height.
+    /// The item begins at the leading edge, in the middle of the height.
     case row
   }
 

@@ -27,8 +27,8 @@ private enum ObjectContextKey: EnvironmentKey {
   static var defaultValue: NSManagedObjectContext { NSManagedObjectContext() }
 }
 
-/// Where objects of Core Data's live. Differs: Core Data is absent here. A context can be handed on
-/// in the environment, and that is all.
+/// A context for objects of Core Data. Differs: Core Data is absent here. A context can be handed
+/// on in the environment, and that is all.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   fileprivate override init() {}
 }

@@ -25,7 +25,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
-  /// Without a height, cells are at least 44 points high.
+  /// Sets the minimum size of a cell's content. Without a height, cells are at least 44 points
+  /// high.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var copy = self
     copy.minimumWidth = width

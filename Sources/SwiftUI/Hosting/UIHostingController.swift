@@ -47,6 +47,7 @@ open class UIHostingController<Content: View>: UIViewController {
   package var graph: ViewGraph { hosting.graph }
 }
 
+/// Which sizes a hosting controller tells UIKit of.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ public struct HoverEffect: Sendable {
   public static let lift = HoverEffect(number: 2)
 }
 
-/// Where a pointer is over a view.
+/// The phase of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended

@@ -75,6 +75,7 @@ enum LastBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
+/// A guide across a view: leading, centre, trailing or an app's own.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
@@ -83,6 +84,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
 }
 
+/// A guide down a view: top, centre, bottom, a baseline or an app's own.
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
@@ -93,6 +95,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 }
 
+/// A guide across and one down.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

@@ -13,6 +13,7 @@ public struct GridLayout: GuidelessLayout, Layout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
+  /// What a grid measured.
   public struct Cache {
     var engine: GridEngine
   }
@@ -55,6 +56,7 @@ enum GridColumnAlignmentKey: LayoutValueKey {
 }
 enum GridUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
 
+/// A container of rows whose columns are as wide as their widest cell.
 nonisolated public struct Grid<Content: View>: View {
   public typealias Body = Never
   let layout: GridLayout
@@ -159,7 +161,7 @@ extension View {
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
-  /// Along these axes the cell takes what the others need.
+  /// Makes a cell take, along these axes, only what the others need.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }

@@ -17,6 +17,7 @@ nonisolated public protocol Layout: Animatable {
     subviews: Subviews, cache: inout Cache) -> CGFloat?
 }
 
+/// What a layout says of itself to the views inside.
 public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   public init() {}

@@ -70,6 +70,7 @@ struct FixedSizeModifier: ItemModifier {
   }
 }
 
+/// Whether content with a fixed ratio fits into a frame or fills it.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 struct AspectRatioModifier: ItemModifier {

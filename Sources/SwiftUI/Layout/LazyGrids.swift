@@ -1,5 +1,6 @@
 /// A column or row of a lazy grid.
 public struct GridItem: Equatable, Sendable {
+  /// The size of one column or row, in points.
   public enum Size: Equatable, Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -124,6 +125,7 @@ struct LazyGridLayout: GuidelessLayout, Layout {
   }
 }
 
+/// The views of sections that stay visible in lazy stacks and grids.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -131,6 +133,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
+/// A grid of columns that grows downwards.
 nonisolated public struct LazyVGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
@@ -146,6 +149,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
 }
 
+/// A grid of rows that grows to the trailing side.
 nonisolated public struct LazyHGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content

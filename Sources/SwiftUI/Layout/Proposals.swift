@@ -40,11 +40,13 @@ extension CGSize {
   }
 }
 
+/// The two directions of layout.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   case horizontal, vertical
 
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
+  /// Any of the two axes.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -55,9 +57,11 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
+/// The four sides of a rectangle; leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
+  /// Any of the four edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -72,9 +76,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
   case leading, trailing
 
+  /// Any of the two edges across.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -84,9 +90,11 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
   }
 }
 
+/// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
   case top, bottom
 
+  /// Any of the two edges down.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -96,6 +104,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
   }
 }
 
+/// The insets at the four sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -120,6 +129,7 @@ public struct EdgeInsets: Equatable, Sendable {
   var vertical: CGFloat { top + bottom }
 }
 
+/// A point as a fraction of a view's size, from its leading and top edges.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat
@@ -144,6 +154,7 @@ public struct UnitPoint: Hashable, Sendable {
   }
 }
 
+/// An angle, in radians or degrees.
 public struct Angle: Hashable, Comparable, Sendable {
   public var radians: Double
   public var degrees: Double {
@@ -169,4 +180,5 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
 }
 
+/// The direction in which a language is written.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }

@@ -41,6 +41,7 @@ struct SafeArea {
   }
 }
 
+/// The parts of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

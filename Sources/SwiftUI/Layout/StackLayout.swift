@@ -294,6 +294,7 @@ public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
   }
 }
 
+/// A stack from leading to trailing.
 nonisolated public struct HStack<Content: View>: View {
   public typealias Body = Never
   let layout: HStackLayout
@@ -313,6 +314,7 @@ nonisolated public struct HStack<Content: View>: View {
   }
 }
 
+/// A stack from top to bottom.
 nonisolated public struct VStack<Content: View>: View {
   public typealias Body = Never
   let layout: VStackLayout
@@ -332,6 +334,7 @@ nonisolated public struct VStack<Content: View>: View {
   }
 }
 
+/// A stack of views over each other.
 nonisolated public struct ZStack<Content: View>: View {
   public typealias Body = Never
   let layout: ZStackLayout

@@ -54,7 +54,7 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// From this view to the next along an axis.
+  /// The distance that this view and the next want along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     if axis == .vertical {

@@ -47,6 +47,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
+/// The key of a value that a custom animation keeps between frames.
 public protocol AnimationStateKey {
   associatedtype Value
   static var defaultValue: Value { get }

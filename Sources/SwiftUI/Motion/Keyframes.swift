@@ -171,6 +171,7 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
   public let _segments: _KeyframeSegments<Value>
 }
 
+/// Puts the keyframes of a track together.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }

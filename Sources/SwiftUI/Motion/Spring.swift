@@ -67,7 +67,7 @@ public struct Spring: Hashable, Sendable {
   public var bounce: Double { motion().bounce }
   public var response: Double { duration }
   public var dampingRatio: Double { motion().dampingRatio }
-  /// When a thousandth of the way is left at most, seconds.
+  /// The seconds after which at most a thousandth of the way is left.
   public var settlingDuration: TimeInterval { motion().settlingDuration }
 
   /// - Parameter velocity: Ways a second.
@@ -84,7 +84,7 @@ public struct Spring: Hashable, Sendable {
     return (1 - resting, motion(velocity: 1).progress(at: time) - resting)
   }
 
-  /// Where the spring is after a time: it begins at zero.
+  /// The value of the spring after a time: it begins at zero.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -139,7 +139,7 @@ public struct Spring: Hashable, Sendable {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// When what is left of the way is `epsilon` at most, seconds.
+  /// The seconds after which at most `epsilon` of the way is left.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {

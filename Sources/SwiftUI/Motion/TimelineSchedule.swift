@@ -13,6 +13,7 @@ public protocol TimelineSchedule {
 
 /// Dates in even steps.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// The dates of the schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var date: Date
     fileprivate let interval: TimeInterval
@@ -57,8 +58,9 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as the display shows a picture.
+/// A schedule with a date for every picture that the display shows.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// The dates of the schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     /// The next date; nil while the schedule is paused.
     fileprivate var date: Date?

@@ -68,12 +68,12 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// When an animation counts as over.
+/// The moment at which an animation counts as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let number: Int
-  /// When it looks so: a spring still trembles.
+  /// The animation looks over, though a spring still trembles.
   public static let logicallyComplete = AnimationCompletionCriteria(number: 0)
-  /// When no value moves any more.
+  /// No value moves any more.
   public static let removed = AnimationCompletionCriteria(number: 1)
 }
 

@@ -18,6 +18,7 @@ extension Scene where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body: it is a scene of its own.") }
 }
 
+/// Puts the scenes of an app together.
 @resultBuilder
 public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

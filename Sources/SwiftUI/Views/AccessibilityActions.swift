@@ -12,10 +12,12 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { kind = .named(name) }
 }
 
+/// Whether a value is to grow or to shrink.
 public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable {
   case increment, decrement
 }
 
+/// The level of a heading, as in a document.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }

@@ -4,6 +4,7 @@
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
 
+  /// A reference to the state, for views that take part in the focus.
   @propertyWrapper public struct Binding {
     let base: SwiftUI.Binding<Value>
     public var wrappedValue: Value {

@@ -73,7 +73,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The state and the label of a button, for its style.
 public struct ButtonStyleConfiguration {
+  /// The label of the button.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -90,7 +92,9 @@ public struct ButtonStyleConfiguration {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The action and the label of a button, for its style.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The label of the button.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }

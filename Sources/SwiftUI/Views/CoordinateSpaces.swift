@@ -9,6 +9,7 @@ public enum CoordinateSpace: Equatable, Hashable {
   public var isLocal: Bool { self == .local }
 }
 
+/// A coordinate space: global, local or a named one.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }

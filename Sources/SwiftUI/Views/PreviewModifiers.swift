@@ -9,7 +9,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits
-  /// Points.
+  /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 

@@ -70,6 +70,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   }
 }
 
+/// Scrolls the scroll views inside of a `ScrollViewReader`.
 public struct ScrollViewProxy {
   @MainActor let node: WeakNode
 
@@ -128,7 +129,7 @@ final class ScrollReaderNode<Content: View>: _Node<ScrollViewReader<Content>> {
   override var childNodes: [_ViewNode] { base.map { [$0] } ?? [] }
 }
 
-/// Where a scroll view is, by a view, an edge or a point.
+/// The place of a scroll view, by a view, an edge or a point.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   var target: ScrollTarget?
   public private(set) var isPositionedByUser = false
@@ -199,7 +200,7 @@ extension View {
     if target?.anchor == nil { target?.anchor = anchor }
     return environment(\.scrollTarget, target)
   }
-  /// Where a scroll view begins, and where content is that is smaller than it.
+  /// Sets where a scroll view begins, and where content is that is smaller than it.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollTarget) { target in
       guard target == nil, let anchor else { return }

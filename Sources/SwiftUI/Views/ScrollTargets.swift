@@ -1,4 +1,4 @@
-/// Where a scroll view comes to rest.
+/// Decides where a scroll view comes to rest.
 @MainActor @preconcurrency public protocol ScrollTargetBehavior {
   var _kind: _ScrollTargetKind { get }
 }
@@ -8,13 +8,14 @@ public enum _ScrollTargetKind: Equatable, Sendable {
   case viewAligned(ViewAlignedScrollTargetBehavior.LimitBehavior)
 }
 
-/// At pages as large as the scroll view.
+/// Scroll views come to rest at pages as large as themselves.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
   public var _kind: _ScrollTargetKind { .paging }
 }
 
-/// At the first edge of one of the views in a stack with `scrollTargetLayout()`.
+/// Scroll views come to rest at the first edge of one of the views in a stack with
+/// `scrollTargetLayout()`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How far one drag goes.
   public struct LimitBehavior: Equatable, Sendable {
@@ -79,7 +80,7 @@ struct ScrollLayoutModifier: ItemModifier {
 }
 
 extension View {
-  /// Where scroll views come to rest after a drag.
+  /// Sets where scroll views come to rest after a drag.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetKind, behavior._kind)
   }

@@ -3,7 +3,9 @@
 
 /// What a device lets its user feel or hear.
 public struct SensoryFeedback: Equatable, Sendable {
+  /// How heavy the objects are whose touch is felt.
   public enum Weight: Equatable, Sendable { case light, medium, heavy }
+  /// How soft the objects are whose touch is felt.
   public enum Flexibility: Equatable, Sendable { case rigid, solid, soft }
   let name: String
   public static let success = SensoryFeedback(name: "success")
@@ -25,7 +27,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   ) -> SensoryFeedback { .impact }
 }
 
-/// When a keyboard goes away as its user scrolls.
+/// How a keyboard goes away as its user scrolls.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   let name: String
   public static let automatic = Self(name: "automatic")
