@@ -121,9 +121,11 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowTraitsModifier { if $0.insets == nil { $0.insets = insets } })
   }
+  /// Puts a view behind a row, in place of the list's own background; nil for that.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowBackgroundModifier(background: view))
   }
+  /// Shows or hides the lines at a row's edges.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -135,6 +137,7 @@ extension View {
         }
       })
   }
+  /// Sets the colour of the lines at a row's edges; nil for the list's own.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -148,6 +151,7 @@ extension View {
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
+  /// Shows a text at the trailing end of a row, or on a tab; nil for none.
   public func badge(_ label: Text?) -> some View {
     modifier(RowTraitsModifier { if $0.badge == nil { $0.badge = label } })
   }
@@ -156,9 +160,11 @@ extension View {
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
+  /// Whether the row cannot be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitsModifier { $0.isDeleteDisabled = isDisabled })
   }
+  /// Whether the row cannot be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitsModifier { $0.isMoveDisabled = isDisabled })
   }
@@ -229,6 +235,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Gives views below an action that reloads their content.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(ValueModifier { $0.refresh = RefreshAction(action: action) })
   }

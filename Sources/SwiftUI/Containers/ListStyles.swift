@@ -181,6 +181,7 @@ extension View {
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
+  /// Sets the style of lists below.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyle, style._kind)
   }
@@ -188,6 +189,7 @@ extension View {
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
+  /// Sets the space between the sections of lists below.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }

@@ -193,9 +193,11 @@ struct ColumnWidth {
 }
 
 extension View {
+  /// Sets which columns of split views below stay beside each other.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.splitBehavior, style._splitBehavior)
   }
+  /// Sets the width of the split view's column that the view is in, in points.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     chrome { $0.columnWidth = ColumnWidth(minimum: width, ideal: width, maximum: width) }
   }

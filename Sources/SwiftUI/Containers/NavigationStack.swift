@@ -57,6 +57,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension View {
+  /// Has no effect: a navigation view is a stack here.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// The page of a value of a type.
@@ -81,6 +82,7 @@ extension View {
         close: { isPresented.wrappedValue = false }))
   }
 
+  /// Shows a page while an item is there.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

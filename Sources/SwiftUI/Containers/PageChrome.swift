@@ -64,6 +64,7 @@ extension View {
     transformPreference(PageChromeKey.self, change)
   }
 
+  /// Sets the title of the page that the view is on.
   public func navigationTitle(_ title: Text) -> some View { chrome { $0.title = title } }
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
@@ -72,6 +73,7 @@ extension View {
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
+  /// Sets the title of the page, as it was written before iOS 14.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
@@ -90,15 +92,19 @@ extension View {
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode) }
+  /// Sets whether the page's title is large or in the bar.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { chrome { $0.displayMode = displayMode } }
   /// No status bar is in a picture.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  /// Has no effect: no status bar is drawn.
   public func statusBar(hidden: Bool) -> some View { self }
+  /// Hides the navigation bar on the view's page.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     chrome { $0.isBarHidden = hidden }
   }
+  /// Hides the button that goes back on the view's page.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     chrome { $0.isBackHidden = hidesBackButton }
   }
@@ -106,6 +112,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { chrome { $0.search = SearchField(text: text, prompt: prompt) } }
+  /// Shows a search field on the view's page.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey

@@ -61,12 +61,15 @@ struct SheetLookKey: PreferenceKey {
 }
 
 extension View {
+  /// Sets the heights at which the sheet that the view is on can stand.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     transformPreference(SheetLookKey.self) { $0.detents = detents }
   }
+  /// Shows or hides the handle of the sheet that the view is on.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(SheetLookKey.self) { $0.grabber = visibility }
   }
+  /// Sets the radius of the sheet's corners, in points; nil for the system's.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(SheetLookKey.self) { $0.cornerRadius = cornerRadius }
   }
@@ -206,6 +209,7 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
 }
 
 extension View {
+  /// Shows a sheet while `isPresented` is true.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -216,6 +220,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presented(.sheet, item, onDismiss, content) }
 
+  /// Covers the screen while `isPresented` is true.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -232,6 +237,7 @@ extension View {
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View { presented(.popover, isPresented, nil, content, attachmentAnchor) }
 
+  /// Shows a popover while an item is there; on narrow screens a sheet, as in UIKit.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

@@ -21,6 +21,7 @@ extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
+  /// Sets what the presentation becomes in narrow and in low places.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

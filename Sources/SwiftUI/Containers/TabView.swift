@@ -178,9 +178,11 @@ final class TabItemNode<Base: View, Label: View>: ModifiedNode<Base, TabItemModi
 }
 
 extension View {
+  /// Sets the label of the tab that the view is the page of.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }
+  /// Sets the style of tab views below.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewKind, style._kind)
   }

@@ -103,6 +103,7 @@ public struct _ToolbarEntries: ToolbarContent {
 public enum ToolbarPlacement: Sendable { case automatic, navigationBar, bottomBar, tabBar }
 
 extension View {
+  /// Adds entries to the bars of the view's page.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(entries: content()._entries)) }
@@ -119,6 +120,7 @@ extension View {
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
+  /// Sets the trailing buttons of the navigation bar, as it was written before iOS 14.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
@@ -133,6 +135,7 @@ extension View {
       if bars.contains(.tabBar) { chrome.isTabBarHidden = visibility == .hidden }
     }
   }
+  /// Shows or hides the background of bars.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -130,6 +130,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of groups of controls below.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     styleLink(\.controlGroupStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

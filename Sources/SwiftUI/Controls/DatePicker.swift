@@ -133,6 +133,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of date pickers below.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerKind, style._kind)
   }

@@ -120,6 +120,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of disclosure groups below.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     styleLink(\.disclosureGroupStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

@@ -32,6 +32,7 @@
 }
 
 extension View {
+  /// Has no effect: no view takes the focus here.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
@@ -85,15 +86,19 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the label of the keyboard's return key for fields below.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitKey, submitLabel.key)
   }
+  /// Sets which letters keyboards of fields below make capitals; nil for the system's choice.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { environment(\.autocapitalization, autocapitalization?.type ?? .sentences) }
+  /// Whether keyboards of fields below leave words as they are typed.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
+  /// Whether keyboards of fields below leave words as they are typed; nil for no.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }

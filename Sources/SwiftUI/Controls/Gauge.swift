@@ -235,6 +235,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of gauges below.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     environment(
       \.gaugeStyle,

@@ -105,6 +105,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of group boxes below.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     styleLink(\.groupBoxStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

@@ -152,6 +152,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of labels below.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styleLink(\.labelStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

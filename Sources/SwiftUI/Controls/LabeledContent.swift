@@ -142,6 +142,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of labelled content below.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     styleLink(\.labeledContentStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

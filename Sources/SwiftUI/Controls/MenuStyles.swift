@@ -83,6 +83,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of menus below.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(
       ValueModifier {
@@ -95,6 +96,7 @@ extension View {
   }
   /// Hides the menu's indicator. It has no effect in a picture, in which no menu is open.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Has no effect in a picture, in which no menu is open.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 }
 

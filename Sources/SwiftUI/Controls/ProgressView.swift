@@ -161,6 +161,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of progress views below.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styleLink(\.progressViewStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

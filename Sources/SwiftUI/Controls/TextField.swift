@@ -217,12 +217,15 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of text fields below.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldBorder, style._border)
   }
+  /// Sets the kind of keyboard for fields below.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.keyboardType, type)
   }
+  /// Sets what is entered into fields below; nil for any text.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textContentType, textContentType)
   }

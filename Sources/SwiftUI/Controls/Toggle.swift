@@ -150,11 +150,13 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of toggles below.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     styleLink(\.toggleStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
     }
   }
+  /// Hides the labels of controls below, which accessibility still names them by.
   public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }
 

@@ -63,6 +63,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how texts and symbols below go from one content to another.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

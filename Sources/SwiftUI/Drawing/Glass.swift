@@ -45,6 +45,7 @@ private struct GlassBackground<S: Shape>: View {
 }
 
 extension View {
+  /// Puts glass in a shape behind the view.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {

@@ -92,6 +92,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     change(&image)
     return image
   }
+  /// The image made to fill the size that it is offered, stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -101,12 +102,15 @@ nonisolated public struct Image: View, Equatable, Sendable {
       $0.resizingMode = resizingMode
     }
   }
+  /// The image in its own colours or, as a template, in the foreground style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changed { $0.mode = renderingMode }
   }
+  /// The symbol with its colours chosen by a mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changed { $0.symbolMode = mode }
   }
+  /// The image resampled with a quality where it is drawn in another size.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.quality = interpolation }
   }

@@ -252,6 +252,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+  /// The style made transparent: 0 for invisible, 1 for unchanged.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }

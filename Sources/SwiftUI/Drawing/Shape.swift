@@ -15,6 +15,7 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }
 
+  /// The part of the outline between two fractions of its length, 0…1.
   nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: from, endFraction: to)
   }
@@ -42,12 +43,14 @@ extension Shape {
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
+  /// The shape drawn in a size of its own, in points.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     _SizedShape(shape: self, size: size)
   }
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
+  /// The shape that a stroke along this one's outline covers.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
@@ -88,6 +91,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
+  /// Strokes the outline inside of the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {

@@ -106,6 +106,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of backgrounds below.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

@@ -2,6 +2,7 @@
 public struct Rectangle: InsettableShape, _InsetPath {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The shape made smaller by a distance at all sides, in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }

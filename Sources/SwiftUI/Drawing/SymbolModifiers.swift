@@ -127,9 +127,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how symbols below are coloured; nil for the system's choice.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
+  /// Sets the variant of symbols below: filled, in a circle and so on.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0.formUnion(variant) }
   }

@@ -108,6 +108,7 @@ final class PressingNode: WrappingNode<Bool, Bool> {
 }
 
 extension View {
+  /// Calls back when a finger stays on the view for `minimumDuration` seconds.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

@@ -98,6 +98,7 @@ enum TapTiming {
 }
 
 extension View {
+  /// Calls back when the view is tapped `count` times.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }

@@ -54,14 +54,17 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   /// The velocity in points per second; nil for a recogniser without one.
   public var localVelocity: CGPoint? { velocity(in: .local) }
 
+  /// The place of the touches in a space.
   public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
     convert(globalPoint: globalLocation, to: coordinateSpace)
   }
 
+  /// The translation in a space; nil for a recogniser without one.
   public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
     pan.map { way($0.translation(in: $0.view), coordinateSpace) }
   }
 
+  /// The velocity in a space, in points per second; nil for a recogniser without one.
   public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
     pan.map { way($0.velocity(in: $0.view), coordinateSpace) }
   }

@@ -214,38 +214,49 @@ struct ObjectModifier<T>: EnvironmentModifier {
 }
 
 extension View {
+  /// Sets a value of the environment of the views below.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value)) }
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(ObjectModifier(object: object))
   }
+  /// Gives the views below an object, which they find by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(ObjectModifier(object: object))
   }
+  /// Changes a value of the environment of the views below.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View { modifier(ValueModifier { transform(&$0[keyPath: keyPath]) }) }
 
+  /// Sets the font of texts below; nil for that of the environment's default.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  /// Sets the weight of texts below; nil for the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     modifier(ValueModifier { $0.fontChanges.weight = weight })
   }
+  /// Sets the design of the system font below; nil for the font's own.
   public func fontDesign(_ design: Font.Design?) -> some View {
     modifier(ValueModifier { $0.fontChanges.design = design })
   }
+  /// Shows texts below in bold.
   public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }
+  /// Shows texts below in italics.
   public func italic(_ isActive: Bool = true) -> some View {
     modifier(ValueModifier { $0.fontChanges.isItalic = isActive })
   }
+  /// Shows texts below in letters of one width.
   public func monospaced(_ isActive: Bool = true) -> some View {
     fontDesign(isActive ? .monospaced : nil)
   }
+  /// Shows texts below with digits of one width.
   public func monospacedDigit() -> some View {
     modifier(ValueModifier { $0.fontChanges.isMonospacedDigit = true })
   }
+  /// Sets the colour of texts and shapes below; nil for the default.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(
       ValueModifier {
@@ -253,6 +264,7 @@ extension View {
         $0.hasGivenForeground = color != nil
       })
   }
+  /// Sets the style of texts and shapes below.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(styles: [style]))
   }
@@ -262,13 +274,16 @@ extension View {
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View { modifier(ForegroundModifier(styles: [primary, secondary, tertiary])) }
+  /// Sets the tint of controls below; nil for the default.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(ValueModifier { $0.tintStyle = tint })
   }
   public func tint(_ tint: Color?) -> some View {
     modifier(ValueModifier { $0.tintStyle = tint })
   }
+  /// Sets the tint of controls below, as it was called before iOS 15.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// Sets the maximum number of lines of texts below; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(
@@ -284,26 +299,35 @@ extension View {
         $0.minimumLines = reservesSpace ? limit : 0
       })
   }
+  /// Sets the points between the lines of texts below.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
+  /// Sets the alignment of the lines of texts below.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
+  /// Sets the part of a line of texts below that is cut away where it does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
+  /// Sets the smallest factor, 0…1, by which texts below may shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
+  /// Sets the case of letters in texts below; nil for that of the text.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  /// Whether controls below do not react; a disabled view around disables them in any case.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(ValueModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
+  /// Sets the size of symbols below beside texts.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  /// Sets whether views below are light or dark.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
+  /// Sets the text size of views below.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

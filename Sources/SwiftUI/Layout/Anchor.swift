@@ -125,6 +125,7 @@ final class AnchorPreferenceNode<Base: View, Value, Key: PreferenceKey>:
 }
 
 extension View {
+  /// Tells the views around an anchor of this view under a key.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -135,6 +136,7 @@ extension View {
       })
   }
 
+  /// Changes the value under a key by an anchor of this view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

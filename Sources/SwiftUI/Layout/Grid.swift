@@ -155,9 +155,11 @@ extension View {
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: max(count, 1))
   }
+  /// Sets the point of the cell, and of the view in it, that are put together.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridAnchorKey.self, value: anchor)
   }
+  /// Sets the alignment of the grid's column that the view is in.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }

@@ -351,12 +351,15 @@ struct PriorityModifier: ItemModifier {
 }
 
 extension View {
+  /// Gives the view a value under a key, for the layout around it.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
+  /// Sets the rank in which a stack offers its room to the view; 0 at first.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(PriorityModifier(layoutPriority: value, zIndex: nil))
   }
+  /// Sets the rank in which the view is drawn over its siblings; 0 at first.
   public func zIndex(_ value: Double) -> some View {
     modifier(PriorityModifier(layoutPriority: nil, zIndex: value))
   }

@@ -73,12 +73,14 @@ struct IgnoresSafeAreaModifier: ItemModifier {
 }
 
 extension View {
+  /// Extends the view into the safe area at some edges.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(
       IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
+  /// Extends the view into the safe area, as it was written before iOS 14.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     modifier(IgnoresSafeAreaModifier(edges: edges))
   }

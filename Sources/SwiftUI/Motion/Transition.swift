@@ -26,9 +26,11 @@ extension Transition {
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
   }
+  /// Both transitions at the same time.
   public func combined<T: Transition>(with other: T) -> some Transition {
     AnyTransition(self).combined(with: AnyTransition(other)).transition
   }
+  /// The transition with an animation of its own.
   public func animation(_ animation: Animation?) -> some Transition {
     AnyTransition(self).animation(animation).transition
   }
@@ -373,6 +375,7 @@ extension View {
   public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
+  /// Sets how the view comes and goes.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))

@@ -224,6 +224,7 @@ extension View {
     accessibility((label as? Text).map { .label($0) } ?? .children(.contain))
   }
 
+  /// Names the view for accessibility.
   public func accessibilityLabel(_ label: Text) -> some View { accessibility(.label(label)) }
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibility(.label(Text(labelKey)))
@@ -232,6 +233,7 @@ extension View {
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibility(.label(Text(label)))
   }
+  /// Sets the view's value for accessibility.
   public func accessibilityValue(_ valueDescription: Text) -> some View {
     accessibility(.value(valueDescription))
   }
@@ -242,6 +244,7 @@ extension View {
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibility(.value(Text(value)))
   }
+  /// Says for accessibility what the view does.
   public func accessibilityHint(_ hint: Text) -> some View { accessibility(.hint(hint)) }
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibility(.hint(Text(hintKey)))
@@ -250,16 +253,21 @@ extension View {
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibility(.hint(Text(hint)))
   }
+  /// Sets the identifier by which tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility(.identifier(identifier))
   }
+  /// Adds accessibility traits to the view's own.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility(.add(traits.uiTraits))
   }
+  /// Takes accessibility traits from the view's own.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility(.remove(traits.uiTraits))
   }
+  /// Whether accessibility leaves the view out.
   public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility(.hidden(hidden)) }
+  /// Makes the view one accessibility element, with or without those inside.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { accessibility(.children(children)) }

@@ -102,6 +102,7 @@ extension View {
     modifier(AccessibilityActionModifier { change(&$0.actions) })
   }
 
+  /// Adds an action that accessibility can call.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -127,6 +128,7 @@ extension View {
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(named: Text(name), handler) }
 
+  /// Makes the view's value one that accessibility can raise and lower.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -136,6 +138,7 @@ extension View {
         $0.traits.insert(.adjustable)
       })
   }
+  /// Sets the names by which voice control knows the view.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     actions { $0.inputLabels = inputLabels }
   }
@@ -150,9 +153,11 @@ extension View {
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     actions { $0.priority = sortPriority }
   }
+  /// Whether accessibility treats the view as one to act on.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { actions { $0.isInteractive = respondsToUserInteraction } }
+  /// Makes the view a heading for accessibility. The level has no effect.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     modifier(AccessibilityActionModifier { $0.traits.insert(.header) })
   }
@@ -160,6 +165,7 @@ extension View {
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
   /// The viewer opens by a long press, which nobody makes.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Has no effect: nobody presses the view for it.
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }

@@ -42,6 +42,7 @@ extension View {
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
+  /// Binds the accessibility focus, which is not drawn.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }

@@ -138,6 +138,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of buttons below.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     styleLink(\.buttonStyle) { AnyView(PressedButton(style: style, configuration: $0)) }
   }

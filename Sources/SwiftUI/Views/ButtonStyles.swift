@@ -197,9 +197,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the size of controls below.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
+  /// Sets the shape of bordered buttons below.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

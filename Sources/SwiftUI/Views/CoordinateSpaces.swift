@@ -42,6 +42,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest view around with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -129,6 +130,7 @@ struct GeometryChangeModifier<Value: Equatable>: LifeModifier {
 }
 
 extension View {
+  /// Names the view's space for views below.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
@@ -136,6 +138,7 @@ extension View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
+  /// Calls back when a value made of the view's geometry changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void

@@ -55,6 +55,7 @@ extension View {
       edges, EdgeInsets(top: value, leading: value, bottom: value, trailing: value),
       for: placement)
   }
+  /// Adds points around the content of scroll views below.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }
@@ -64,6 +65,7 @@ extension View {
     environment(\.clipsScrollContent, !disabled)
   }
 
+  /// Calls back when a value made of a scroll view's geometry changes.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -88,6 +88,7 @@ extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollLayoutModifier(isOn: isEnabled))
   }
+  /// Whether scroll views below do not scroll.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
   }

@@ -174,6 +174,7 @@ extension View {
         transition: transition))
   }
 
+  /// Changes the view as it goes through the edges of a scroll view.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

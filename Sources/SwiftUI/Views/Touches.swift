@@ -111,9 +111,11 @@ final class PressNode: OneFingerNode<Void> {
 }
 
 extension View {
+  /// Whether touches reach the view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(TouchModifier(allowsTouches: enabled))
   }
+  /// Sets the shape in which touches reach the view.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(TouchModifier(shape: shape, isEvenOdd: eoFill))
   }
