@@ -8,7 +8,8 @@ extension Subscribers {
     /// A demand for no values.
     public static let none = Demand(count: 0)
 
-    /// - Parameter value: Below 0 counts as 0, where Apple's stops the program.
+    /// - Parameter value: The number of values; a number below 0 counts as 0, where Apple's stops
+    ///   the program.
     public static func max(_ value: Int) -> Demand { Demand(count: Swift.max(value, 0)) }
 
     /// The number of values asked for; nil where there is no limit.

@@ -109,7 +109,7 @@ extension NSObjectProtocol where Self: NSObject {
     removeObserver(observer, keyPath, context: nil)
   }
 
-  /// The same of one context.
+  /// Ends what `addObserver` began with a context; see `removeObserver(_:forKeyPath:)`.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {

@@ -13,7 +13,7 @@ extension URLSession {
 }
 
 extension URLCache {
-  /// - Parameter directory: Below the folder of caches; nil for the standard one.
+  /// - Parameter directory: The folder below that of caches; nil for the standard one.
   public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
     self.init(
       memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)

@@ -106,7 +106,7 @@ public final class CGColor: Hashable, Sendable {
   /// The colour itself, which cannot change.
   public func copy() -> CGColor? { self }
 
-  /// The same colour with another alpha.
+  /// A copy of the colour with another alpha; nil without a colour space.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let colorSpace else { return nil }
     return CGColor(space: colorSpace, values: values.dropLast() + [alpha], pattern: pattern)

@@ -6,7 +6,7 @@ extension CGColorSpace {
   /// Gray levels, whatever their gamma, become equal components of the same value, which is what
   /// iOS shows for `UIColor(white:alpha:)`. Differs: Apple converts CMYK with a profile.
   ///
-  /// - Parameter components: As many as the space has, maybe more.
+  /// - Parameter components: At least as many components as the space has.
   /// - Source: IEC 61966-2-1 for the transfer; SMPTE EG 432-1 primaries with the D65 white of
   ///   sRGB for Display P3; Adobe RGB (1998), version 2005-05; ITU-R BT.709-6 and BT.2020-2.
   package func standardComponents(_ components: [CGFloat]) -> RGB {

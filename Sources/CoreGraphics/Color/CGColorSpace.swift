@@ -58,7 +58,7 @@ public final class CGColorSpace: Hashable, Sendable {
     case linear
     /// Light is the value to the power of 563/256.
     case adobeRGB
-    /// That of ITU-R BT.709 and BT.2020.
+    /// The encoding of ITU-R BT.709 and BT.2020.
     case video
   }
 

@@ -21,7 +21,7 @@ extension CGContext {
     openGroup(wanted.intersection(state.clip.bounds))
   }
 
-  /// - Parameter bounds: Device pixels; may lie outside the clip.
+  /// - Parameter bounds: The group's bounds in device pixels; they may lie outside the clip.
   func openGroup(_ bounds: PixelRect) {
     groups.append(
       OpenGroup(outerCanvas: canvas, outerState: state, savedStateCount: savedStates.count))
@@ -75,7 +75,7 @@ extension CGContext {
     openGroup(layerBounds(state.clip.bounds))
   }
 
-  /// - Parameter rect: In user space: what the layer can hold.
+  /// - Parameter rect: What the layer can hold, in user space.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     layerStates.append(state)
     let area = PixelRect(containing: rect.applying(state.ctm))

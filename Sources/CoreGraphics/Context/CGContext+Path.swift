@@ -89,7 +89,7 @@ extension CGContext {
   /// A copy of the current path in user space; nil where it is empty.
   public var path: CGPath? { currentPath.isEmpty ? nil : userPath.copy() }
 
-  /// - Parameter point: In user space.
+  /// - Parameter point: The point, in user space.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     switch mode {
     case .fill: userPath.contains(point, using: .winding)

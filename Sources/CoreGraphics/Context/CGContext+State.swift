@@ -59,8 +59,8 @@ extension CGContext {
     state.strokeColor = Self.opaqueBlack(space)
   }
 
-  /// - Parameter components: Those of the fill colour space, and alpha. Ignored where that is a
-  ///   pattern space.
+  /// - Parameter components: The components of the fill colour space, then alpha. Ignored where
+  ///   that is a pattern space.
   // SAFETY: as on iOS, the caller promises one component more than the space has.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     guard state.fillColorSpace.model != .pattern else { return }
@@ -69,8 +69,8 @@ extension CGContext {
     }
   }
 
-  /// - Parameter components: Those of the stroke colour space, and alpha. Ignored where that is
-  ///   a pattern space.
+  /// - Parameter components: The components of the stroke colour space, then alpha. Ignored where
+  ///   that is a pattern space.
   // SAFETY: as on iOS, the caller promises one component more than the stroke colour space has.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     guard state.strokeColorSpace.model != .pattern else { return }

@@ -38,7 +38,7 @@ public final class CGLayer {
 extension CGContext {
   /// Draws a layer at its own size.
   ///
-  /// - Parameter point: Where the layer's origin goes.
+  /// - Parameter point: The place of the layer's origin, in user space.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }

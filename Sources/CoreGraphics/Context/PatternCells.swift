@@ -67,7 +67,7 @@ struct PatternCells {
 
   /// One period of the pattern, with what reaches into it from cells before.
   ///
-  /// - Parameter toTile: From pattern space to pixels of the tile.
+  /// - Parameter toTile: The map from pattern space to pixels of the tile.
   private func tile(
     _ x: PatternAxis, _ y: PatternAxis, _ toTile: CGAffineTransform, for area: PixelRect
   ) -> Bitmap? {
@@ -131,7 +131,7 @@ extension Bitmap {
 
   /// Fills the bitmap, which shows an area of the device, with a tile that goes on without end.
   ///
-  /// - Parameter toTile: From device pixels to pixels of the tile.
+  /// - Parameter toTile: The map from device pixels to pixels of the tile.
   fileprivate func fill(_ area: PixelRect, from tile: Bitmap, _ toTile: CGAffineTransform) {
     guard let source = unsafe tile.pixels.baseAddress else { return }
     let limit = 0x1p40

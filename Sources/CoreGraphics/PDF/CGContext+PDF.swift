@@ -141,7 +141,7 @@ extension CGContext {
 
   /// - Parameters:
   ///   - type: 2 for along a line, 3 for from circle to circle.
-  ///   - places: In user space, as PDF has them for the type.
+  ///   - places: The places in user space, as PDF has them for the type.
   func shadeOnPage(
     _ gradient: CGGradient, _ options: CGGradientDrawingOptions, type: Int, _ places: [CGFloat]
   ) -> Bool {
@@ -204,7 +204,7 @@ extension CGContext {
   /// Cuts what is drawn on the page from now on, beside the clip of the pixels.
   ///
   /// - Parameters:
-  ///   - path: In the space that `transform` leads to device space from.
+  ///   - path: The path, in the space that `transform` maps to device space.
   func clipPage(_ path: CGPath, _ transform: CGAffineTransform, _ rule: CGPathFillRule) {
     guard let page else { return }
     let operators = PDFRecorder.operators(path, transform.concatenating(page.toPage))

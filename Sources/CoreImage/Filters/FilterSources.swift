@@ -120,7 +120,7 @@ struct BlurSource: PixelSource {
   let image: CIImage
   let weights: [Float]
 
-  /// - Parameter sigma: Pixels; at most 512.
+  /// - Parameter sigma: The standard deviation in pixels; at most 512.
   static func image(_ image: CIImage, sigma: Double) -> CIImage {
     guard sigma > 0 else { return image }
     // In range: finite and above 0.

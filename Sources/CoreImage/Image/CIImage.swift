@@ -23,7 +23,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
       cgImage: image, BitmapSource(image))
   }
 
-  /// One colour everywhere.
+  /// Makes an endless image of one colour.
   public convenience init(color: CIColor) {
     self.init(extent: .infinite, ColorSource(color: color.components))
   }
@@ -79,7 +79,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     applyingFilter("CISourceOverCompositing", parameters: [kCIInputBackgroundImageKey: dest])
   }
 
-  /// - Parameter sigma: Pixels.
+  /// - Parameter sigma: The standard deviation of the blur, in pixels.
   open func applyingGaussianBlur(sigma: Double) -> CIImage {
     applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
   }

@@ -37,7 +37,7 @@ struct PixelBlock {
     }
   }
 
-  /// The same with other numbers for the same colours.
+  /// The block with its colours in another encoding.
   func encoded(as new: Encoding) -> PixelBlock {
     if new == encoding { return self }
     var result = self

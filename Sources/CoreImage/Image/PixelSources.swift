@@ -5,7 +5,7 @@ struct EmptySource: PixelSource {
   }
 }
 
-/// One colour everywhere.
+/// A source of one colour everywhere.
 struct ColorSource: PixelSource {
   /// Straight, in sRGB.
   let color: SIMD4<Float>

@@ -20,7 +20,7 @@ extension CTFont {
   /// it: at small sizes larger than the text.
   ///
   /// - Parameters:
-  ///   - face: With pictures of the emoji.
+  ///   - face: A face with pictures of the emoji.
   ///   - matrix: Instead of the text's.
   package static func emoji(
     _ face: FontFace, beside font: CTFont, matrix: CGAffineTransform? = nil

@@ -152,8 +152,8 @@ struct ColorLayerTable: Sendable {
   /// How much a number differs at a place of the design space, in the number's own units.
   ///
   /// - Parameters:
-  ///   - index: Of the number; 0xFFFFFFFF and what follows do not vary.
-  ///   - scalars: Those of the regions; none at the standard place.
+  ///   - index: The index of the number; 0xFFFFFFFF and what follows do not vary.
+  ///   - scalars: The scalars of the regions; empty at the standard place.
   func delta(_ index: Int, _ scalars: [Int]) -> Double {
     guard let variations, !scalars.isEmpty, index < 0xFFFF_FFFF else { return 0 }
     let item = variationMap?.item(index) ?? (outer: index >> 16, inner: index & 0xFFFF)

@@ -60,7 +60,7 @@ struct ColorRamp {
   ///
   /// - Parameters:
   ///   - start: Half turns where the number 0 is.
-  ///   - end: Where the number 1 is.
+  ///   - end: The place of the number 1.
   init?(turning stops: [Stop], _ extend: ColorGradient.Extend, from start: Double, to end: Double) {
     guard start != end else {
       // No angle between them: one colour up to there, another one after, if any at all.

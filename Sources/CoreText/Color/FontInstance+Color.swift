@@ -12,7 +12,7 @@ extension FontInstance {
 
   /// A glyph's colours; nil for one that is drawn in the text's colour.
   ///
-  /// - Parameter pixelsPerEm: Of the size that is drawn.
+  /// - Parameter pixelsPerEm: The pixels per em of the size that is drawn.
   /// - Throws: `FontError` where they are broken or of a format that is not drawn.
   func coloring(
     _ glyph: UInt16, pixelsPerEm: Double

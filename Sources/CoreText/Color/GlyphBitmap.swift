@@ -6,7 +6,7 @@ struct GlyphBitmap: Sendable {
     case png
     /// Premultiplied, blue first, rows top-down.
     case bgra
-    /// One that is not drawn, such as JPEG.
+    /// A format that is not drawn, such as JPEG.
     case other(String)
   }
 
@@ -63,7 +63,7 @@ enum GlyphBitmaps: Sendable {
   /// A glyph's picture that is nearest to a size: the smallest one that is not smaller, or the
   /// largest. Nil where it has none.
   ///
-  /// - Parameter pixelsPerEm: Of the size that is drawn.
+  /// - Parameter pixelsPerEm: The pixels per em of the size that is drawn.
   /// - Throws: `FontError`.
   func bitmap(
     _ glyph: UInt16, pixelsPerEm: Double

@@ -24,9 +24,9 @@ final class GlyphPictureCache: Sendable {
   /// What is known of a glyph.
   enum Entry: Sendable {
     case picture(GlyphPicture)
-    /// One that has a picture without pixels at this size.
+    /// A glyph whose picture has no pixels at this size.
     case empty
-    /// No picture, and what the glyph lacks therefore.
+    /// A glyph without a picture, and what it lacks therefore.
     case lack(FidelityNote)
   }
 

@@ -93,9 +93,9 @@ extension CTFont {
     }
   }
 
-  /// The same font with its letters wider or narrower, those of other fonts in its text not.
+  /// This font with its letters wider or narrower, but not those of other fonts in its text.
   ///
-  /// - Parameter factor: How many times as wide.
+  /// - Parameter factor: The factor of the width.
   package func widened(by factor: Double) -> CTFont {
     guard factor != 1, factor.isFinite, factor > 0 else { return self }
     var appearance = appearance

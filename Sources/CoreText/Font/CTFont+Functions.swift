@@ -39,7 +39,7 @@ public enum CTFontOrientation: UInt32, Sendable {
 /// Differs: another name that is not found gives a font of boxes, and the failure is kept for the
 /// assertion; Apple gives another font.
 ///
-/// - Parameter size: Points; 0 for 12.
+/// - Parameter size: The size in points; 0 for 12.
 public func CTFontCreateWithName(
   _ name: String, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -66,7 +66,7 @@ public func CTFontCreateUIFontForLanguage(
   CTFont.system(size: size, weight: type == .emphasizedSystem ? 700 : 400)
 }
 
-/// The same font at another size; 0 leaves the size.
+/// A font like this one at another size; 0 leaves the size.
 public func CTFontCreateCopyWithSize(_ font: CTFont, _ size: CGFloat) -> CTFont {
   size > 0 ? font.withSize(size) : font
 }

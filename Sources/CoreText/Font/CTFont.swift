@@ -9,7 +9,7 @@ public final class CTFont: Hashable, Sendable {
   package struct Appearance: Hashable, Sendable {
     /// Outlines and advances are drawn at this many times the size.
     package var scale = 1.0
-    /// Added to every glyph's advance, points.
+    /// The tracking added to every glyph's advance, in points.
     package var tracking = 0.0
     /// The weight of the system font, whose tracking depends on its size; nil for every other font.
     package var systemWeight: Double?
@@ -83,7 +83,7 @@ public final class CTFont: Hashable, Sendable {
   /// The size to use: 12 for one that is not above 0, as in Apple's API.
   static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }
 
-  /// The same font at another size, its tracking in proportion or, in the system font, as that
+  /// This font at another size, with its tracking in proportion or, in the system font, as that
   /// size has it.
   package func withSize(_ size: CGFloat) -> CTFont {
     let size = Self.usable(size)
@@ -99,11 +99,11 @@ public final class CTFont: Hashable, Sendable {
       appearance: appearance)
   }
 
-  /// The same font with its letters leaning and wider.
+  /// This font with its letters leaning and wider.
   ///
   /// - Parameters:
-  ///   - slant: How far right for a point up.
-  ///   - expansion: The natural logarithm of how many times as wide.
+  ///   - slant: The distance to the right for each point up.
+  ///   - expansion: The natural logarithm of the factor of the width.
   func shaped(slant: CGFloat, expansion: CGFloat) -> CTFont {
     let slant = slant.isFinite ? min(max(slant, -10), 10) : 0
     let expansion = expansion.isFinite ? min(max(expansion, -3), 3) : 0

@@ -89,7 +89,7 @@ public func CTFontDescriptorCopyAttribute(
   }
 }
 
-/// - Parameter size: Points; 0 for the descriptor's, or 12.
+/// - Parameter size: The size in points; 0 for the descriptor's, or 12.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {

@@ -57,7 +57,7 @@ package final class FontCascade {
   /// The font for a character as a reader sees it: the first that has all of it, or else the text's
   /// own, which draws its box.
   ///
-  /// - Parameter script: Of the text around, for a character of no script of its own.
+  /// - Parameter script: The script of the text around, for a character of no script of its own.
   package func font(for cluster: ArraySlice<UInt32>, in script: Script) -> CTFont {
     guard let first = cluster.first, !isPlaceholder else { return font }
     let isEmoji = EmojiPresentation.isEmoji(cluster)

@@ -21,7 +21,7 @@ extension CTLine {
   ///
   /// - Parameters:
   ///   - origin: The left end of the baseline, in user space.
-  ///   - transform: From the line's space, y upwards, to user space, but for `origin`.
+  ///   - transform: The map from the line's space, y upwards, to user space, but for `origin`.
   package func draw(
     in context: CGContext, at origin: CGPoint,
     transform: CGAffineTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0),

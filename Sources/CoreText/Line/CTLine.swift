@@ -21,7 +21,7 @@ public final class CTLine {
 
   /// A line of whole parts in the order in which they are read.
   ///
-  /// - Parameter end: Where the line ends, if it may divide a word there.
+  /// - Parameter end: The end of the line, if it may divide a word there.
   init(
     pieces: [Piece], source: (paragraph: TypesetParagraph, range: Range<Int>)?,
     range: Range<Int>, isRightToLeft: Bool, indent: CGFloat = 0, end: LineEnd? = nil

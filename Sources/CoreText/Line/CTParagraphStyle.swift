@@ -70,7 +70,7 @@ public final class CTParagraphStyle: ParagraphStyleConvertible, Sendable {
 }
 
 /// - Parameters:
-///   - settings: As many as `count` says; one whose value has the wrong size is left out.
+///   - settings: The settings, `count` of them; one whose value has the wrong size is left out.
 public func CTParagraphStyleCreate(
   _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ count: Int
 ) -> CTParagraphStyle {

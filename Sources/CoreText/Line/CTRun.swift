@@ -60,7 +60,7 @@ public final class CTRun {
   package var underline: Int { style.lineStyle(TextAttribute.underlineStyle) }
   package var strikethrough: Int { style.lineStyle(TextAttribute.strikethroughStyle) }
 
-  /// Above the baseline, points.
+  /// The extent above the baseline, in points.
   package var ascent: CGFloat {
     if kind == .attachment { return max(attachmentBounds.maxY + style.baselineOffset, 0) }
     return font.ascent + max(style.baselineOffset, 0)

@@ -82,7 +82,7 @@ package struct TextShadow {
 package protocol TextAttachmentDrawing: AnyObject {
   /// The attachment's bounds relative to its place on the baseline, y upwards.
   func textBounds(font: CTFont) -> CGRect
-  /// - Parameter rect: In user space, y downwards.
+  /// - Parameter rect: The attachment's rectangle in user space, y downwards.
   func draw(in rect: CGRect, context: CGContext)
 }
 

@@ -7,9 +7,9 @@ extension TypesetParagraph {
   /// The end of the line that begins at a unit.
   ///
   /// - Parameters:
-  ///   - width: Points; spaces at the end may reach beyond.
+  ///   - width: The width in points; spaces at the end may reach beyond.
   ///   - isByCharacter: Whether a line may end inside a word.
-  ///   - indent: Where the line begins, for tabs.
+  ///   - indent: The place where the line begins, for tabs.
   ///   - drawsHyphens: Whether room for a hyphen is needed where a line ends at a soft one.
   func lineEnd(
     from start: Int, width: Double, isByCharacter: Bool, indent: Double = 0,

@@ -45,7 +45,8 @@ final class TypesetParagraph {
   /// The font cascades of styles, while the paragraph is divided into runs.
   private var cascades: [Int: FontCascade] = [:]
 
-  /// - Parameter styles: With their ends, ascending, the last at the end of the paragraph.
+  /// - Parameter styles: The styles with their ends, ascending, the last at the end of the
+  ///   paragraph.
   init(
     units: [UInt16], location: Int, styles: [(style: TextStyle, end: Int)],
     paragraphStyle: ParagraphStyle

@@ -96,7 +96,7 @@ package struct ItemVariationStore: Sendable {
 
   /// The sum of an item's differences, 2^30 times.
   ///
-  /// - Parameter scalars: Those of the regions.
+  /// - Parameter scalars: The scalars of the regions.
   /// - Returns: 0 where there is no such item.
   func scaledDelta(outer: Int, inner: Int, scalars: [Int]) -> Int {
     guard outer < data.count else { return 0 }

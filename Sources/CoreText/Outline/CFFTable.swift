@@ -5,7 +5,7 @@ final class CFFTable: Sendable {
   private let cff: FontReader
   private let charStrings: CFFIndex
   let globalSubroutines: CFFIndex
-  /// One for every font dictionary; one alone where the font is not keyed by CID.
+  /// The local subroutines of every font dictionary; one list where the font is not keyed by CID.
   private let localSubroutines: [CFFIndex]
   /// Which font dictionary each glyph uses; nil where there is one dictionary for all.
   private let selector: FontReader?

@@ -34,7 +34,7 @@ struct CharStringInterpreter {
     stack.reserveCapacity(Self.limits.stack)
   }
 
-  /// - Parameter range: From the start of the table; its end lies inside.
+  /// - Parameter range: The program's bytes from the start of the table; they end inside it.
   /// - Throws: `FontError` where the program is cut off, calls what is not there, or does not end.
   mutating func run(_ range: Range<Int>) throws(FontError) {
     try execute(range, depth: 0)

@@ -41,7 +41,7 @@ final class GlyphTable: Sendable {
   }
 
   /// - Parameters:
-  ///   - place: Where in the design space.
+  ///   - place: The place in the design space.
   ///   - scratch: Room to work in; what it holds before and after does not matter.
   /// - Throws: `FontError` where the glyph is cut off, or its parts are too many or contain
   ///   themselves.

@@ -17,7 +17,7 @@ struct Anchor {
 }
 
 extension LookupApplier {
-  /// - Parameter offset: Of the anchor in `table`; 0 for none.
+  /// - Parameter offset: The offset of the anchor in `table`; 0 for none.
   func anchor(_ table: FontReader, _ offset: Int) -> Anchor? {
     guard offset != 0, let reader = try? table.part(from: offset),
       let format = try? reader.u16(0), let x = try? reader.i16(2), let y = try? reader.i16(4)

@@ -39,7 +39,7 @@ package struct BidiParagraph: Sendable {
     self.init(classes: classes, characters: characters, direction: direction)
   }
 
-  /// - Parameter characters: Those that brackets are looked up for; none: no brackets.
+  /// - Parameter characters: The characters that brackets are looked up for; empty for no brackets.
   package init(
     classes: [BidiClass], characters: [UInt32] = [], direction: BaseDirection = .natural
   ) {

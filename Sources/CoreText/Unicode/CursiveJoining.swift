@@ -43,7 +43,7 @@ package struct CursiveJoining {
     case dalathRish
   }
 
-  /// - Parameter characters: In the order in which they are read.
+  /// - Parameter characters: The characters in the order in which they are read.
   /// - Complexity: O(*n*).
   package static func forms(of characters: [UInt32]) -> [Form] {
     var forms = [Form](repeating: .none, count: characters.count)

@@ -34,7 +34,8 @@ public final class CGPDFDocument: Sendable {
   /// The number of pages; 0 for an encrypted file.
   public var numberOfPages: Int { pages.count }
 
-  /// - Parameter pageNumber: From 1 on; nil comes of others.
+  /// - Parameter pageNumber: The number of the page, from 1; the result is nil for a page that
+  ///   there is not.
   public func page(at pageNumber: Int) -> CGPDFPage? {
     guard pages.indices.contains(pageNumber - 1) else { return nil }
     return CGPDFPage(self, pageNumber)

@@ -41,7 +41,7 @@ package struct XMLReader {
   private var counted = (place: 0, line: 1)
 
   /// - Parameters:
-  ///   - data: In UTF-8, or in UTF-16 or Latin-1 where the file says so.
+  ///   - data: The text in UTF-8, or in UTF-16 or Latin-1 where the file says so.
   ///   - isWhole: Whether nothing but comments and instructions may follow the outermost element.
   ///     Pictures are drawn whatever follows.
   package static func read(

@@ -91,8 +91,8 @@ public func CFRunLoopPerformBlock(
 }
 
 /// - Parameters:
-///   - fireDate: Seconds since 2001.
-///   - interval: Seconds; 0 and less for a timer that fires once.
+///   - fireDate: The first time, in seconds since 2001.
+///   - interval: The seconds between two times; 0 or less for a timer that fires once.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: AnyObject?, _ fireDate: CFAbsoluteTime, _ interval: Double, _ flags: UInt,
   _ order: Int, _ block: (@Sendable (CFRunLoopTimer?) -> Void)!

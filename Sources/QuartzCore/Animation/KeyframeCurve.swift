@@ -9,7 +9,7 @@ struct KeyframeCurve {
   private let continuity: [Double]
   private let bias: [Double]
 
-  /// - Parameter frames: At least two.
+  /// - Parameter frames: The keyframes' values, at least two.
   init(
     _ frames: [LayerValue], isCubic: Bool, tension: [Double], continuity: [Double], bias: [Double]
   ) {

@@ -6,7 +6,7 @@ package struct LayerProperty {
   /// Whether a change of it is animated by itself.
   var isAnimatable = true
 
-  /// The same property without animations of its own.
+  /// This property without animations of its own.
   var still: LayerProperty {
     var copy = self
     copy.isAnimatable = false

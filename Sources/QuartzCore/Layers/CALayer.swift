@@ -148,7 +148,7 @@ open class CALayer: NSObject {
   open var masksToBounds = false {
     willSet { willChange("masksToBounds", to: .flag(newValue)) }
   }
-  /// Whose alpha multiplies the layer's, shadow included; it lies in this layer's space.
+  /// The layer whose alpha multiplies this one's, shadow included; it lies in this layer's space.
   ///
   /// A layer masks one other at a time. A mask that contains this layer is refused: the property
   /// keeps its value.
@@ -178,7 +178,7 @@ open class CALayer: NSObject {
   /// Not drawn: layers are rasterised at the picture's own scale; on a screen a smaller one blurs
   /// them (`FidelityFeature.property`).
   open var rasterizationScale: CGFloat = 1
-  /// No visible difference: drawing is always complete when `render(in:)` returns.
+  /// It has no effect: drawing is always complete when `render(in:)` returns.
   open var drawsAsynchronously = false
 
   // MARK: Contents

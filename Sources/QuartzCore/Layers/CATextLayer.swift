@@ -86,7 +86,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// A font, or its name; the next two do not count for attributed strings.
+  /// A font, or its name. Attributed strings ignore it, `fontSize` and `foregroundColor`.
   open var font: Any? = CATextLayer.standardFontName {
     didSet { if !Self.isSame(font, oldValue) { setNeedsDisplay() } }
   }
@@ -110,7 +110,7 @@ open class CATextLayer: CALayer {
   open var alignmentMode: CATextLayerAlignmentMode = .natural {
     didSet { if alignmentMode != oldValue { setNeedsDisplay() } }
   }
-  /// No difference here: glyphs always stand on quarters of a pixel.
+  /// It has no effect: glyphs always stand on quarters of a pixel.
   open var allowsFontSubpixelQuantization = false
 
   private static let standardFontName = "Helvetica"

@@ -5,7 +5,7 @@ package struct LayerBackingStore {
   package let image: CGImage
   package let bounds: CGRect
   package let scale: CGFloat
-  /// That text was drawn with.
+  /// The fonts that text was drawn with.
   private var fonts: [FontFace] = []
   /// What the pixels lack.
   private var lacks: [FidelityNote] = []

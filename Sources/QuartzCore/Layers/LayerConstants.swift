@@ -23,7 +23,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   /// Contents keep their size, in the corner of maximum x and minimum y.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// Contents are stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   /// Contents are as large as fits in the bounds with their proportions kept, centred.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
@@ -41,8 +41,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
   /// The nearest pixels of the contents are blended.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Made smaller, from the image halved as often as that leaves it large enough; otherwise as
-  /// `linear`. Differs: one of the halvings is chosen, where Apple blends two.
+  /// Contents that are drawn smaller are taken from the image halved as often as that leaves it
+  /// large enough, others as with `linear`. Differs: one of the halvings is chosen, where Apple
+  /// blends two.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 

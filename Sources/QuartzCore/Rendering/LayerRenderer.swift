@@ -285,7 +285,7 @@ package final class LayerRenderer {
       + [.restore, .border(layer, look)]
   }
 
-  /// The same of a layer that changes what lies below.
+  /// The steps of a layer that changes what lies below it.
   private func body(ofBackdrop layer: BackdropLayer, _ look: Look) -> [Step] {
     func steps(_ look: Look) -> [Step] {
       [.background(layer, look), .contents(layer)]

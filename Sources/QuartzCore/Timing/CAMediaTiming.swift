@@ -11,8 +11,8 @@ public protocol CAMediaTiming {
   /// How fast the object's time runs, compared with the parent's; 0 stops it.
   var speed: Float { get set }
 
-  /// Added to the object's own time. An animation with an offset starts in its middle, and shows
-  /// what it left out when it has come to its end.
+  /// The seconds added to the object's own time. An animation with an offset starts in its middle,
+  /// and shows what it left out when it has come to its end.
   var timeOffset: CFTimeInterval { get set }
 
   /// How many runs there are; 0 counts as 1, and infinity never ends.

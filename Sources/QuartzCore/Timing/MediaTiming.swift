@@ -35,7 +35,7 @@ package struct MediaTiming {
     var time = 0.0
   }
 
-  /// One run, with the way back.
+  /// The duration of one run, with the way back.
   var cycleDuration: Double { autoreverses ? 2 * duration : duration }
 
   /// How long the animation is active, in its own time.

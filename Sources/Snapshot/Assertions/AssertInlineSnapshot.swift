@@ -64,7 +64,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
   public var deprecatedTrailingClosureLabels: [String]
   /// The label of the closure that holds the snapshot.
   public var trailingClosureLabel: String
-  /// Counted from the call's first closure: 1 where another one stands in front.
+  /// The index of the closure, counted from the call's first: 1 where another one stands in front.
   public var trailingClosureOffset: Int
 
   public init(
@@ -108,7 +108,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
 }
 
 extension Snapshotting where Format == String {
-  /// The same for values that may be absent.
+  /// This strategy for values that may be absent.
   fileprivate var ofOptional: Snapshotting<Value?, String?> {
     let (diffing, snapshot) = (diffing, snapshot)
     var strategy = Snapshotting<Value?, String?>(

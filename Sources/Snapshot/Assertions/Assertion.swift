@@ -260,7 +260,7 @@ struct Assertion {
   /// Beside the package's own references a folder is the caller's affair: tests may share files
   /// there, but not the names of one test.
   ///
-  /// - Parameter name: As `resolvedName` gives it, not yet cleaned.
+  /// - Parameter name: The name as `resolvedName` gives it, not yet cleaned.
   func conflict(over id: SnapshotID, name: String) -> String? {
     let own = SnapshotClaims.Owner(
       test: test.owner, name: name, title: "\(site.fileStem).swift:\(site.testName)")

@@ -13,7 +13,7 @@ struct CurrentTest: Sendable {
   let arguments: CaseArguments
   /// What tells this test's numbers of unnamed snapshots from another's.
   let counterKey: String
-  /// Whose references these are. Another owner's use of the same file is an error.
+  /// The owner of the references. Another owner's use of the same file is an error.
   let owner: String
 
   enum CaseArguments: Sendable, Equatable {

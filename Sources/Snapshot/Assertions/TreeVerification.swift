@@ -51,7 +51,7 @@ struct TreeVerification {
     }
   }
 
-  /// - Parameter frames: Of strips, which frames are looked at.
+  /// - Parameter frames: The frames of strips that are looked at.
   private func change(
     from reference: Reference, frames: (old: Int, new: Int)? = nil, mask: DifferenceMask?,
     scale: Double

@@ -175,7 +175,7 @@ enum MainExecution {
     return nil
   }
 
-  /// The same where others have the main actor meanwhile.
+  /// Lets time pass as `rest` does, while others have the main actor.
   @MainActor private static func restElsewhere(
     until limit: DispatchTime, _ pass: @escaping @MainActor (TimeInterval) -> SnapshotFailure?,
     _ done: @escaping @MainActor (SnapshotFailure?) -> Void

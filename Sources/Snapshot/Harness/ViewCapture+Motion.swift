@@ -14,7 +14,7 @@ extension ViewCapture {
   /// Draws what is seen at these times, and puts everything back where it was.
   ///
   /// - Parameters:
-  ///   - times: Seconds from now on, ascending.
+  ///   - times: The frames' times, in seconds from now on, ascending.
   ///   - animations: Run once everything is laid out, before the first frame.
   func strip(
     at times: [TimeInterval], animations: @MainActor () -> Void

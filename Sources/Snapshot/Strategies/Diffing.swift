@@ -55,7 +55,7 @@ public struct Diffing<Value> {
     self.strip = strip
   }
 
-  /// The same, for snapshots of something that must not come out blank.
+  /// This diffing for snapshots that must not be blank.
   func thatMustDraw(_ subject: String?) -> Diffing {
     var diffing = self
     diffing.strip?.subjectThatMustDraw = subject

@@ -57,7 +57,7 @@ public struct IgnoredPart: Sendable {
 
   /// - Parameters:
   ///   - root: The view that is drawn, laid out.
-  ///   - size: Of its picture.
+  ///   - size: The size of its picture.
   @MainActor static func areas(
     _ parts: [IgnoredPart], in root: UIView, scale: CGFloat, size: PixelSize
   ) -> Result<[IgnoredArea], SnapshotFailure> {

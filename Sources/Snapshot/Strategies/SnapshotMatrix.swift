@@ -31,8 +31,9 @@ public struct SnapshotMatrix: Sendable {
   public var directions: [UITraitEnvironmentLayoutDirection]
 
   /// - Parameters:
-  ///   - devices: By the name that references get; none for the view's own size.
-  ///   - styles: None for light alone; so for the other axes, with the default of each.
+  ///   - devices: The devices by the name that references get; empty for the view's own size.
+  ///   - styles: The appearances; empty for light alone. So it is for the other axes, with the
+  ///     default of each.
   ///   - contentSizes: Text sizes; none for the standard one alone.
   ///   - directions: Directions of layout; none for left to right alone.
   public init(

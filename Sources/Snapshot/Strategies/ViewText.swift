@@ -42,7 +42,8 @@ enum ViewText {
 
   // MARK: Controllers
 
-  /// Whose view is in the window has appeared: layout has completed every appearance.
+  /// The text of a controller. One whose view is in the window has appeared: layout has completed
+  /// every appearance.
   private static func describe(_ controller: UIViewController) -> String {
     let view = controller.viewIfLoaded
     let hasAppeared = view?.window != nil

@@ -33,8 +33,8 @@ package struct LongTests: Sendable {
   /// Follows another process of `swift test`.
   ///
   /// - Parameters:
-  ///   - directory: Of the run.
-  ///   - eventsPath: Of the event stream of Swift Testing, which may not be there yet.
+  ///   - directory: The folder of the run.
+  ///   - eventsPath: The path of the event stream of Swift Testing, which may not be there yet.
   package mutating func begin(directory: String, eventsPath: String) {
     self = LongTests()
     self.directory = directory

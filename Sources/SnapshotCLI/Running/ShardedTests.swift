@@ -46,7 +46,7 @@ package struct ShardedTests: Sendable {
 
   /// - Parameters:
   ///   - listing: What `swift test list` printed.
-  ///   - times: From earlier runs; the same on every machine.
+  ///   - times: The times of earlier runs; the same on every machine.
   package init(_ request: Request, listing: String, times: TestTimes) {
     let all = ListedTest.all(in: listing)
     func isChosen(_ test: ListedTest) -> Bool {

@@ -244,7 +244,7 @@ private struct Gathering {
 
   /// Looks at the process that was interrupted, once it has ended.
   ///
-  /// - Parameter methods: Of XCTest, that have begun and not ended.
+  /// - Parameter methods: The methods of XCTest that have begun and not ended.
   mutating func noteInterrupted(_ events: TestEvents, methods: [String]) {
     if let method = output.crashes.openMethod { interruptedTests.append(method) }
     interruptedTests += methods.filter { !interruptedTests.contains($0) }

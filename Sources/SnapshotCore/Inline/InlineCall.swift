@@ -27,8 +27,8 @@ struct InlineCall {
   private(set) var trailing: [TrailingClosure] = []
 
   /// - Parameters:
-  ///   - line: As `#line` gives it for an argument's default: of the `(` or the `{`.
-  ///   - column: As `#column` gives it: bytes of the line up to there, and 1.
+  ///   - line: The line as `#line` gives it for an argument's default: of the `(` or the `{`.
+  ///   - column: The column as `#column` gives it: bytes of the line up to there, and 1.
   init(_ bytes: [UInt8], line: Int, column: Int) throws(InlineSourceError) {
     guard let lineStart = Self.start(ofLine: line, bytes), column > 0 else {
       throw .notACall(line: line, column: column)

@@ -24,7 +24,7 @@ package struct InlineSnapshotFile {
   private let builtNanoseconds: Int?
 
   /// - Parameters:
-  ///   - path: As `#filePath` gives it.
+  ///   - path: The path as `#filePath` gives it.
   ///   - journalFolder: Made where it is missing.
   package init(path: String, journalFolder: String, builtNanoseconds: Int?) {
     self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

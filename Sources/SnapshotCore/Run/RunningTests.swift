@@ -35,7 +35,7 @@ package final class RunningTests: Sendable {
     }.sorted()
   }
 
-  /// The same, of processes that are gone, which are forgotten.
+  /// The methods that have begun and not ended, of processes that are gone. They are forgotten.
   package static func takeNames(in directory: String) -> [String] {
     let names = names(in: directory)
     for path in paths(in: directory) { FileAccess.discard(path) }

@@ -8,9 +8,9 @@ package struct PreviewMatrix: Sendable, Equatable {
   /// Names from `deviceNames`; empty for the screen of the default device.
   package var devices: [String] = []
   package var styles = ["light", "dark"]
-  /// None for the standard one, `L`.
+  /// Text sizes; empty for the standard one, `L`.
   package var contentSizes: [String] = []
-  /// None for left to right.
+  /// Layout directions; empty for left to right.
   package var directions: [String] = []
 
   package init() {}

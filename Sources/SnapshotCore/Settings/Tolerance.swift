@@ -57,7 +57,7 @@ public struct Tolerance: Sendable, Hashable, Codable {
   /// image would hide what is small.
   public var leastSimilarity: Double?
 
-  /// Slack of `ignoresEdgeNoise`, of 255.
+  /// The slack of `ignoresEdgeNoise`, of 255.
   public static let edgeSlack = 4
   /// Slack of `ignoresEdgeNoise` as a share of the local contrast: what is smoothed beside an edge
   /// may itself be the end of a gradient.
@@ -65,7 +65,7 @@ public struct Tolerance: Sendable, Hashable, Codable {
   /// Share of the local contrast below which a change at an edge is noise.
   public static let edgeShare = 0.4
 
-  /// The same stored samples everywhere.
+  /// A tolerance that only equal stored samples pass.
   public static let exact = Tolerance()
 
   /// A tolerance for pictures of other renderers and other machines. It passes noise, dither, gamma

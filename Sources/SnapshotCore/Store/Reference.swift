@@ -78,8 +78,8 @@ package struct Reference: Sendable {
 
   /// - Parameters:
   ///   - actual: Asked for where its size or its digest is another.
-  ///   - size: Of `actual`.
-  ///   - digest: Of `actual`.
+  ///   - size: The size of `actual`.
+  ///   - digest: The digest of `actual`.
   package func compare(
     with actual: @autoclosure () -> PixelImage, size actualSize: PixelSize, digest: PixelDigest,
     tolerance: Tolerance
@@ -109,7 +109,7 @@ extension Reference {
 
   /// - Parameters:
   ///   - bytes: A whole PNG.
-  ///   - pixelDigest: Of all that is seen in it.
+  ///   - pixelDigest: The digest of all that is seen in it.
   static func adding(
     _ texts: [(String, String)], _ pixelDigest: String, _ tree: TreeRecord?, to bytes: [UInt8]
   ) throws(PNGError) -> [UInt8] {

@@ -77,8 +77,8 @@ package struct SnapshotChange: Sendable, Hashable {
 
   // MARK: - In words
 
-  /// One line a view, after a line on the cause where no view is it. The line on a font is the
-  /// caller's, who knows where fonts are.
+  /// One line for each view, after a line on the cause where no view is the cause. The line on a
+  /// font is the caller's, who knows where fonts are.
   package func lines() -> [String] {
     var lines: [String] = []
     switch cause {
@@ -95,7 +95,7 @@ extension [ViewChange] {
   /// Views that a message names at most.
   private static var greatestLineCount: Int { 6 }
 
-  /// One line a view, and one that says how many more there are.
+  /// One line for each view, and one that says how many more there are.
   package var lines: [String] {
     var lines = prefix(Self.greatestLineCount).map { change in
       var line = "\(change.view)  \(change.what)"

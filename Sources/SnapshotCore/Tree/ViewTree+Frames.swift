@@ -8,7 +8,7 @@ extension ViewTree {
   ///
   /// Nil where the tree is larger than what is kept.
   ///
-  /// - Parameter times: Seconds.
+  /// - Parameter times: The frames' times, in seconds.
   package init?(frames: [ViewTree], times: [Double]) {
     guard let frame = frames.first?.nodes.first?.frame, frames.count == times.count else {
       return nil

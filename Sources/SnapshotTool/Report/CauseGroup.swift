@@ -85,7 +85,8 @@ extension RunReport {
     return regionKey(record)
   }
 
-  /// The same box in points with the same change of colour: an appearance or a scale apart.
+  /// The key of a change without views: the same box in points with the same change of colour, as
+  /// in another appearance or at another scale.
   private static func regionKey(_ record: RunRecord) -> CauseKey? {
     guard let numbers = record.numbers, numbers.status == .differ,
       let region = numbers.regions.first

@@ -69,6 +69,6 @@ extension RunSummary.Entry {
     (record.diagnostics ?? []).filter { !message.contains($0.title) }
   }
 
-  /// The same, a line each.
+  /// The untold mistakes, one per line.
   package var diagnosticLines: [String] { untoldDiagnostics.map { "! " + $0.title } }
 }

@@ -31,7 +31,7 @@ package struct RunSummary: Sendable, Equatable {
   /// Worst first, then by snapshot.
   package let entries: [Entry]
 
-  /// - Parameter records: From all processes, in any order.
+  /// - Parameter records: The records of all processes, in any order.
   package init(_ records: [RunRecord]) {
     var places: [String: Int] = [:]
     var merged: [RunRecord] = []

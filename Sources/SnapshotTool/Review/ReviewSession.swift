@@ -13,7 +13,7 @@ package final class ReviewSession {
   private let packageRoot: String?
 
   /// - Parameters:
-  ///   - folder: Of the run.
+  ///   - folder: The folder of the run.
   ///   - packageRoot: The package whose references the run is about.
   package init(folder: String, packageRoot: String?) throws(ReviewError) {
     journal = try ReviewJournal(folder: folder)
@@ -47,7 +47,7 @@ package final class ReviewSession {
   /// compared. One that has the bytes already is left.
   ///
   /// - Parameters:
-  ///   - step: Of `nextStep`; what shares it is taken back together.
+  ///   - step: The number that `nextStep` gave; what shares it is taken back together.
   ///   - movedFrom: Path of a reference with the same picture, which is removed then.
   package func accept(
     _ snapshot: PendingSnapshot, step: Int, movedFrom: String? = nil

@@ -29,7 +29,8 @@ package struct TestFunctions: Sendable {
   private var computesNames: String?
   private var computesFiles: String?
 
-  /// - Parameter folders: Of the references: other files are looked at only for what they assert.
+  /// - Parameter folders: The folders of the references: other files are looked at only for what
+  ///   they assert.
   package init(packageRoot root: String, folders: Set<String>) {
     for path in Self.sources(below: root) {
       let name = FileAccess.split(path).name

@@ -8,7 +8,7 @@ package enum PictureProtocol: String, Sendable, CaseIterable {
   case iterm
   /// DEC sixel: xterm, foot, mlterm, Windows Terminal.
   case sixel
-  /// Two pixels a cell, in colours of 24 bits.
+  /// Two pixels per cell, in colours of 24 bits.
   case blocks
   /// Numbers alone.
   case none
@@ -29,7 +29,7 @@ package enum PictureProtocol: String, Sendable, CaseIterable {
   /// only where tmux itself knows them (sixel), so the others have to be asked for.
   ///
   /// - Parameters:
-  ///   - answer: To `question`, as far as it came.
+  ///   - answer: The answer to `question`, as far as it came.
   ///   - variables: The environment.
   package init(answer: String, variables: [String: String]) {
     let isMultiplexed = variables["TMUX"] != nil || variables["STY"] != nil

@@ -43,7 +43,8 @@ package struct ReferenceRule {
 
   /// The store, where a run may name this reference.
   ///
-  /// - Parameter name: Below the package, or absolute; nil for the package's `__Snapshots__`.
+  /// - Parameter name: A path below the package, or an absolute one; nil for the package's
+  ///   `__Snapshots__`.
   package mutating func store(_ name: String?, _ id: SnapshotID) throws(Refusal) -> ReferenceStore {
     let components = try Self.components(name, root)
     guard id.stem.contains("."), Self.isPlain(id.folder), Self.isPlain(id.fileName) else {

@@ -32,8 +32,8 @@ package struct UntrustedRun: Sendable {
   private let readManifest: Result<RunManifest, RunFolderError>
 
   /// - Parameters:
-  ///   - folder: Of a run of the `snapshot` command, or of the artifacts of `swift test`. May
-  ///     have been moved here from another machine.
+  ///   - folder: The folder of a run of the `snapshot` command, or of the artifacts of `swift
+  ///     test`. It may have been moved here from another machine.
   ///   - packageRoot: The package here. Without it no reference is read.
   package init(folder: String, packageRoot: String?) {
     self.folder = folder

@@ -78,7 +78,7 @@ package struct PackageOutline: Sendable, Equatable, Decodable {
 
   /// The target that a file belongs to: the one with the longest path that leads to it.
   ///
-  /// - Parameter path: Below the package.
+  /// - Parameter path: The path below the package.
   package func target(ofFile path: String) -> Target? {
     targets.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }
   }

@@ -5,8 +5,8 @@ final class HostedListCell: UICollectionViewListCell {
 
   /// - Parameters:
   ///   - margins: Above and below; those at the sides are the list's, unless they are given.
-  ///   - given: By the row.
-  ///   - background: In place of the list's own.
+  ///   - given: The insets that the row gives.
+  ///   - background: The background in place of the list's own.
   func show(
     _ item: LayoutItem?, margins: NSDirectionalEdgeInsets, given: EdgeInsets? = nil,
     background: LayoutItem? = nil, minimumHeight: CGFloat

@@ -128,7 +128,7 @@ extension EnvironmentValues {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
-  /// That of the list whose rows the views are; nil elsewhere.
+  /// The style of the list whose rows the views are; nil elsewhere.
   var listKind: _ListKind? {
     get { self[ListKindKey.self] }
     set { self[ListKindKey.self] = newValue }

@@ -2,7 +2,7 @@
 /// one, and the text becomes the value's.
 extension Binding {
   /// - Parameters:
-  ///   - text: Of a value.
+  ///   - text: Makes the text of a value.
   ///   - parse: The value that a text means; nil for none.
   fileprivate func text(
     _ text: @escaping (Value) -> String, _ parse: @escaping (String) -> Value?

@@ -33,7 +33,7 @@ internal import QuartzCore
   /// Adds a layer that holds what shows an item.
   ///
   /// - Parameters:
-  ///   - shown: Where the group is on its way to `frame`; nil where it is there.
+  ///   - shown: The place of the group on its way to `frame`; nil where it is there.
   ///   - known: The item's layers as they were shown last.
   mutating func addGroup(
     _ layer: CALayer, _ frame: CGRect, shown: CGRect? = nil, of item: LayoutItem,

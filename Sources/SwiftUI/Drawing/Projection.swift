@@ -37,7 +37,7 @@ package struct Rotation3D {
     CGPoint(x: isRightToLeft ? 1 - anchor.x : anchor.x, y: anchor.y)
   }
 
-  /// The same about the view's own origin.
+  /// The projection about the view's own origin.
   package func projection(_ size: CGSize, isRightToLeft: Bool) -> ProjectionTransform {
     let place = anchor(isRightToLeft: isRightToLeft)
     let (x, y) = (place.x * size.width, place.y * size.height)

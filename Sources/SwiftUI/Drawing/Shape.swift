@@ -300,7 +300,7 @@ struct StyleView<Style: ShapeStyle>: View {
 
 final class ShapeItem: LayoutItem {
   var shape = Moving(ShapeValue(shape: Rectangle()))
-  /// Whose shape is shown in place of the own.
+  /// The container whose shape is shown in place of the item's own.
   var container: ContainerShapeBox?
   var fillStyle = FillStyle()
   var paint = Moving(_Paint.color(.black))

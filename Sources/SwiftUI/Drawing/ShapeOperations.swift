@@ -23,7 +23,7 @@ extension Path {
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     Path(cgPath.lineSubtracting(other.cgPath, using: Self.rule(eoFill)))
   }
-  /// The same area by lines that do not cross.
+  /// A path that covers the same area as this one, by lines that do not cross.
   public func normalized(eoFill: Bool = true) -> Path {
     Path(cgPath.normalized(using: Self.rule(eoFill)))
   }

@@ -122,7 +122,7 @@ extension Text {
 }
 
 private enum TimeZoneKey: EnvironmentKey {
-  /// The same on all machines.
+  /// Greenwich's time zone, so that texts are the same on all machines.
   static var defaultValue: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
 }
 

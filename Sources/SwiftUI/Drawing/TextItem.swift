@@ -44,7 +44,7 @@ final class TextItem: LayoutItem {
     let ascent, descent, leading, capHeight: CGFloat
   }
   private var measured: FontMeasures??
-  /// That of the spacing that was told last.
+  /// The font measures of the spacing that was last told.
   private var toldMeasures: FontMeasures??
   private var toldBaselines: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   private var forgotBaselines = false

@@ -33,7 +33,7 @@ enum GesturePhase<Value> {
   case ended(Value)
   case failed
 
-  /// That of an active gesture or one that ended.
+  /// The value of an active gesture, or of one that ended; nil otherwise.
   var value: Value? {
     switch self {
     case .active(let value), .ended(let value): value
@@ -68,7 +68,7 @@ struct GestureEvent {
 
   func touch(_ id: ObjectIdentifier?) -> Touch? { touches.first { $0.id == id } }
 
-  /// The same fingers, as if they had just come.
+  /// An event with the fingers of this one, as if they had just come.
   var restarted: GestureEvent {
     GestureEvent(
       touches: touches.filter { $0.phase != .ended && $0.phase != .cancelled }
@@ -81,7 +81,7 @@ struct GestureEvent {
 @MainActor struct GestureSpace {
   let item: LayoutItem
 
-  /// - Parameter point: In the hosting view.
+  /// - Parameter point: The point in the hosting view.
   func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: return point

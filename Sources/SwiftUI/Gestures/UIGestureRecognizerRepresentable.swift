@@ -69,7 +69,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     pan.map { way($0.velocity(in: $0.view), coordinateSpace) }
   }
 
-  /// - Parameter globalPoint: In the view that shows SwiftUI's.
+  /// - Parameter globalPoint: A point in the view that shows SwiftUI's.
   public func convert(
     globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol
   ) -> CGPoint {

@@ -5,7 +5,7 @@ internal import QuartzCore
   /// Rounds after which updates count as never settling.
   static let maximumRoundCount = 100
 
-  /// Whose body runs.
+  /// The node whose body is running.
   private(set) weak var evaluating: _ViewNode?
   /// What the graph is shown in; views of UIKit's are its subviews.
   weak var hostView: UIView?

@@ -222,10 +222,10 @@ open class _UIHostingView<Content: View>: UIView {
     graph.motion.beginUpdate()
   }
 
-  /// That of the last layout, while the intrinsic size follows it.
+  /// The ideal size of the last layout, while the intrinsic size follows it.
   private var knownIdealSize: CGSize?
 
-  /// That of the last layout.
+  /// The area of the last layout.
   private var placedArea: CGSize?
   private let area = SafeAreaSource()
   private let shown = ShownGroup()

@@ -205,7 +205,7 @@
 
   /// Places the item and what is below it, as far as that is out of date.
   ///
-  /// - Parameter origin: In the hosting view.
+  /// - Parameter origin: The origin in the hosting view.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let area = SafeArea.current?.serial ?? 0
     if !marks.isDisjoint(with: [.measure, .measureBelow]) { validate() }
@@ -236,7 +236,7 @@
     }
   }
 
-  /// - Parameter origin: From this item's leading and top edges.
+  /// - Parameter origin: The origin from this item's leading and top edges.
   final func placeChild(
     _ child: LayoutItem, at origin: CGPoint, _ proposal: ProposedViewSize
   ) {

@@ -48,8 +48,8 @@ indirect enum AnimationCurve: Hashable, Sendable {
   /// The part of a way that is done after a time.
   ///
   /// - Parameters:
-  ///   - way: From the beginning to the end.
-  ///   - velocity: At the beginning, a second, where a spring takes it over.
+  ///   - way: The difference from the beginning to the end.
+  ///   - velocity: The velocity at the beginning, per second, where a spring takes it over.
   ///   - state: What a custom animation keeps.
   /// - Returns: Nil once the end is reached.
   func done<V: VectorArithmetic>(

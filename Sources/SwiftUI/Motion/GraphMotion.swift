@@ -6,7 +6,7 @@ internal import QuartzCore
 /// Pictures without a time show the values that animations lead to, so this is not used for them:
 /// views move where their traits say so (`MotionTrait`).
 @MainActor final class GraphMotion {
-  /// That of the changes that are being applied.
+  /// The transaction of the changes that are being applied.
   var transaction = Transaction() {
     didSet {
       if transaction.animation != nil || transaction.disablesAnimations {

@@ -12,7 +12,7 @@ public struct _KeyframeTracks<Value> {
     let duration: TimeInterval
     let apply: (inout Value, TimeInterval) -> Void
   }
-  /// Made for the value that they begin with.
+  /// Makes the tracks for the value that they begin with.
   let make: [(Value) -> Track]
 }
 

@@ -74,7 +74,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// - Parameter minimumInterval: Seconds between two dates at least; nil for a frame.
+  /// - Parameter minimumInterval: The minimum of seconds between two dates; nil for a frame.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 1 / Double(MediaClock.framesPerSecond))
     isPaused = paused

@@ -1,4 +1,4 @@
-/// Whose frames are asked for.
+/// A coordinate space in which frames are given.
 public enum CoordinateSpace: Equatable, Hashable {
   case global, local
   case named(AnyHashable)

@@ -149,7 +149,7 @@ protocol ItemModifier: ViewModifier where Body == Never {
   associatedtype Item: UnaryItem
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item
   func update(_ item: Item, _ environment: EnvironmentValues)
-  /// The same, for items that need something of the graph.
+  /// Updates an item that needs something of the graph.
   func update(_ item: Item, in node: _ViewNode)
   /// The name and value in trees of views; nil where the modifier is not told.
   var shown: (String, String)? { get }

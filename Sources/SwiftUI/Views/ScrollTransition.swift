@@ -80,8 +80,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - seen: How far the view's far end is inside of the edge, points; negative outside.
-  ///   - length: Of the view.
-  ///   - room: Of what is visible.
+  ///   - length: The length of the view.
+  ///   - room: The length of what is visible.
   func amount(seen: Double, length: Double, room: Double) -> Double {
     if case .identity = kind { return 0 }
     guard length > 0 else { return 0 }

@@ -163,7 +163,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
     return true
   }
 
-  /// That of the container inside what is around it, such as margins.
+  /// The node of the container inside of what is around it, such as margins.
   private var contentNode: _ViewNode? {
     var item: LayoutItem? = content
     while let current = item, current.node == nil { item = current.innerItem }

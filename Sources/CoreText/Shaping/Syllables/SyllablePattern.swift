@@ -26,7 +26,7 @@ indirect enum SyllablePattern: ExpressibleByArrayLiteral, Sendable {
 
   var maybe: SyllablePattern { .optional(self) }
   var many: SyllablePattern { .any(self) }
-  /// One or more.
+  /// A pattern that is there once or more.
   var some: SyllablePattern { [self, .any(self)] }
 }
 
