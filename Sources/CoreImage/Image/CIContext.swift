@@ -1,7 +1,7 @@
 /// Makes pixels of images.
 ///
 /// Filters calculate with light, as Apple's do unless the option `workingColorSpace` is `NSNull`,
-/// and in single precision. What comes out is sRGB of 8 bits a channel.
+/// and in single precision. What comes out is sRGB of 8 bits per channel.
 open class CIContext: NSObject, @unchecked Sendable {
   private let working: PixelBlock.Encoding
 

@@ -61,7 +61,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The pace of each run; nil: even.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Frames a second that are wanted. Recorded motions have the strip's own.
+  /// The wanted frames per second. Recorded motions have the strip's own.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   // MARK: The end

@@ -54,7 +54,7 @@ package struct SpringMotion {
     self = motion(high)
   }
 
-  /// Radians a second, without damping.
+  /// The angular frequency without damping, in radians per second.
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
   /// 1 is critical.
@@ -116,7 +116,7 @@ package struct SpringMotion {
   private static let greatestDuration = 1000.0
 
   private enum Kind {
-    /// Radians a second.
+    /// The angular frequency in radians per second.
     case oscillating(Double)
     case critical
     /// The second of the two rates of decay.

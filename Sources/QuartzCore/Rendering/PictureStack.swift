@@ -46,7 +46,7 @@ struct PictureStack {
   ///
   /// - Parameters:
   ///   - size: Its pixels, the first of which is its own pixel (0, 0).
-  ///   - transform: The map from user space to device pixels.
+  ///   - transform: The map from user space to the pixels of the picture.
   ///   - finer: What `oversampling` is multiplied by.
   mutating func open(
     _ size: PixelRect, _ transform: CGAffineTransform, finer: Double

@@ -1,4 +1,4 @@
-/// Calls a method, or a closure, at every frame of the virtual clock, 60 times a second.
+/// Calls a method, or a closure, at every frame of the virtual clock, 60 times per second.
 open class CADisplayLink: NSObject {
   private let callback: (CADisplayLink) -> Void
   private weak var clock: MediaClock?
@@ -100,7 +100,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// Calls a second that a display link asks for.
+/// The calls per second that a display link asks for.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The minimum of calls per second; it has no effect.
   public var minimum: Float

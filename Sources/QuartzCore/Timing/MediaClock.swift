@@ -3,7 +3,7 @@
 /// The main actor has one clock, which the harness takes back to 0 after each picture; every
 /// other thread has its own, so that what a test does there disturbs nobody.
 package final class MediaClock: @unchecked Sendable {
-  /// Frames a second at which display links fire.
+  /// The frames per second at which display links fire.
   package static let framesPerSecond = 60
 
   /// Seconds since the clock was made or reset.

@@ -38,7 +38,7 @@ package struct RGBConversion: Sendable, Equatable {
     var last: (from: UInt32, to: UInt32)?
     var isWhole = true
     unsafe bytes.withUnsafeMutableBytes { buffer in
-      // SAFETY: four bytes a pixel, and every offset is a multiple of four within them.
+      // SAFETY: four bytes per pixel, and every offset is a multiple of four within them.
       for offset in stride(from: 0, to: buffer.count, by: 4) {
         let pixel = unsafe UInt32(
           littleEndian: buffer.load(fromByteOffset: offset, as: UInt32.self))

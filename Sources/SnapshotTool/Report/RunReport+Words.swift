@@ -128,7 +128,7 @@ extension RunSummary.Entry {
 }
 
 extension RunRecord {
-  /// What of the views changed, a line each; the most that a message shows.
+  /// The changes in the views, one per line, as many as a message shows.
   var changeLines: [String] { (changes ?? []).lines }
 }
 

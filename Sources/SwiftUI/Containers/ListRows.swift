@@ -203,6 +203,7 @@ extension DynamicViewContent {
 /// Whether the rows of lists show controls for editing.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
+  /// Whether rows show their controls for editing, or are about to.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -211,6 +212,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Whether lists are edited; nil where no view decides.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -228,6 +230,7 @@ public struct RefreshAction: Sendable {
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
+  /// The action that reloads content, if a view above gives one.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

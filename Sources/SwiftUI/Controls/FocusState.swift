@@ -79,6 +79,7 @@ extension EnvironmentValues {
     get { self[CapitalsKey.self] }
     set { self[CapitalsKey.self] = newValue }
   }
+  /// Whether keyboards leave words as they are typed.
   public var autocorrectionDisabled: Bool {
     get { self[CorrectionKey.self] }
     set { self[CorrectionKey.self] = newValue }

@@ -53,6 +53,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Opens a page: by the action of a view above, otherwise as UIKit does.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

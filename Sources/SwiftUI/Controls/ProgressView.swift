@@ -92,6 +92,7 @@ public struct ProgressViewStyleConfiguration {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The part that is done, 0 to 1; nil where it is not known.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?

@@ -22,6 +22,7 @@ extension GraphicsContext {
   /// A picture that knows its environment.
   public struct ResolvedImage {
     let image: UIImage?
+    /// The size of the text, in points.
     public let size: CGSize
     /// The distance of the baseline from the top.
     public let baseline: CGFloat
@@ -33,6 +34,7 @@ extension GraphicsContext {
   public struct ResolvedSymbol: @unchecked Sendable {
     let item: LayoutItem
     let scale: CGFloat
+    /// The size of the symbol's view, in points.
     public let size: CGSize
   }
 

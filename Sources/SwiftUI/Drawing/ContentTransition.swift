@@ -44,6 +44,7 @@ private enum ContentTransitionKey: EnvironmentKey {
 private enum DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// How texts and symbols go from one content to another.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] ?? .interpolate }
     set { self[ContentTransitionKey.self] = newValue }

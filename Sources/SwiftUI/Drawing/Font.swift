@@ -46,6 +46,7 @@ public struct Font: Hashable, Sendable {
   /// Not drawn: letters of a width of their own; the standard ones are stretched
   /// (`FidelityFeature.fontSubstitution`).
   public struct Width: Hashable, Sendable {
+    /// The width as a number, as in UIKit: 0 for the standard one.
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
     public static let compressed = Width(UIFont.Width.compressed.rawValue)

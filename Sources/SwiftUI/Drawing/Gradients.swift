@@ -4,6 +4,7 @@ public struct Gradient: ShapeStyle, Hashable {
   /// A colour and its place, 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var color: Color
+    /// The place of the colour, 0 to 1.
     public var location: CGFloat
     public init(color: Color, location: CGFloat) {
       self.color = color
@@ -11,6 +12,7 @@ public struct Gradient: ShapeStyle, Hashable {
     }
   }
 
+  /// The colours and their places.
   public var stops: [Stop]
   var space = ColorSpace.device
   public init(stops: [Stop]) { self.stops = stops }

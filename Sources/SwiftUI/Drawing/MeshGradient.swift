@@ -10,10 +10,15 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   /// A vertex with the control points of the curves to its four neighbours, all in the unit
   /// square, y downwards.
   public struct BezierPoint: Equatable, Sendable {
+    /// The place of the vertex, as fractions of the view.
     public var position: SIMD2<Float>
+    /// The control point towards the leading edge, as fractions of the view.
     public var leadingControlPoint: SIMD2<Float>
+    /// The control point towards the top, as fractions of the view.
     public var topControlPoint: SIMD2<Float>
+    /// The control point towards the trailing edge, as fractions of the view.
     public var trailingControlPoint: SIMD2<Float>
+    /// The control point towards the bottom, as fractions of the view.
     public var bottomControlPoint: SIMD2<Float>
 
     public init(
@@ -51,6 +56,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public var background: Color
   /// Whether colours follow curves from vertex to vertex, and not straight lines.
   public var smoothsColors: Bool
+  /// The space in which colours are mixed.
   public var colorSpace: Gradient.ColorSpace
 
   public init(

@@ -63,7 +63,9 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
+  /// Whether the map leaves every point where it is.
   public var isIdentity: Bool { self == ProjectionTransform() }
+  /// Whether the map has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {

@@ -16,6 +16,7 @@ private enum RedactionKey: EnvironmentKey {
 private enum SensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// Why content is not to be shown, for the views below.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }

@@ -126,7 +126,9 @@ public typealias _DerivedData<Base: Shape, Own: VectorArithmetic> =
 /// A part of a shape's outline, by its length.
 public struct _TrimmedShape<Base: Shape>: DerivedShape {
   public var shape: Base
+  /// The part of the outline's length at which it begins, 0…1.
   public var startFraction: CGFloat
+  /// The part of the outline's length at which it ends, 0…1.
   public var endFraction: CGFloat
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)

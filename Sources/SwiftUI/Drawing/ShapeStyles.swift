@@ -1,8 +1,11 @@
 extension ShapeStyle {
   /// Levels of a style, each fainter.
   public var secondary: some ShapeStyle { _LevelShapeStyle(style: self, level: 1) }
+  /// The third level of the style.
   public var tertiary: some ShapeStyle { _LevelShapeStyle(style: self, level: 2) }
+  /// The fourth level of the style.
   public var quaternary: some ShapeStyle { _LevelShapeStyle(style: self, level: 3) }
+  /// The fifth level of the style.
   public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
 }
 

@@ -59,6 +59,7 @@ public struct Capsule: InsettableShape, _InsetPath {
 
 /// A rectangle whose corners have one size.
 public struct RoundedRectangle: InsettableShape, _InsetPath {
+  /// The width and the height of a corner, in points.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -185,6 +186,7 @@ nonisolated public protocol _InsetPath: Shape {
 /// A shape made smaller from its edges.
 public struct _InsetShape<Base: _InsetPath>: InsettableShape {
   public var shape: Base
+  /// The distance at all sides, in points.
   public var amount: CGFloat
   public nonisolated func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)

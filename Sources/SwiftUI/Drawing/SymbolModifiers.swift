@@ -67,10 +67,15 @@ public struct SymbolVariants: Hashable, Sendable {
     change(&result)
     return result
   }
+  /// The variant in a circle.
   public var circle: SymbolVariants { changed { $0.shape = "circle" } }
+  /// The variant in a square.
   public var square: SymbolVariants { changed { $0.shape = "square" } }
+  /// The variant in a rectangle.
   public var rectangle: SymbolVariants { changed { $0.shape = "rectangle" } }
+  /// The filled variant.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
+  /// The variant with a line through it.
   public var slash: SymbolVariants { changed { $0.hasSlash = true } }
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || shape == other.shape) && (!other.isFilled || isFilled)
@@ -116,10 +121,12 @@ private enum SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How symbols are coloured; nil for the system's choice.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
   }
+  /// The variant of symbols: filled, in a circle and so on.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }

@@ -127,6 +127,7 @@ private enum TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The time zone in which texts show times; Greenwich's unless it is set.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

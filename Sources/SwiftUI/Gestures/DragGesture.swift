@@ -4,12 +4,14 @@ public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// The time of the event: the reference date, and the seconds of the touches' own time.
     public var time: Date
+    /// The place of the finger.
     public var location: CGPoint
     /// The place where the finger touched.
     public var startLocation: CGPoint
     /// The velocity of the last move, in points per second.
     public var velocity: CGSize
 
+    /// The way of the finger from where it touched.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -17,6 +19,7 @@ public struct DragGesture: Gesture {
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
+    /// The way that the finger would have gone in a quarter of a second.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
@@ -26,6 +29,7 @@ public struct DragGesture: Gesture {
   public typealias Body = Never
   /// How far the finger moves before it is a drag, points.
   public var minimumDistance: CGFloat
+  /// The space in which places are given.
   public var coordinateSpace: CoordinateSpace
 
   @_disfavoredOverload

@@ -5,6 +5,7 @@
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public typealias Body = Never
+  /// The number of taps.
   public var count: Int
   public init(count: Int = 1) { self.count = count }
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Void> {
@@ -19,6 +20,7 @@ public struct TapGesture: Gesture {
 public struct SpatialTapGesture: Gesture {
   /// A tap with its place.
   public struct Value: Equatable, Sendable {
+    /// The place of the last tap.
     public var location: CGPoint
   }
   public typealias Body = Never

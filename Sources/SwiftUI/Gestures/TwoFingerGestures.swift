@@ -49,6 +49,7 @@ public struct RotateGesture: Gesture {
 /// Two fingers whose distance changes: `MagnifyGesture` tells more.
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
+  /// The change of the distance from which on the gesture counts, as a factor.
   public var minimumScaleDelta: CGFloat
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
   public var body: _MapGesture<MagnifyGesture, CGFloat> {
@@ -59,6 +60,7 @@ public struct MagnificationGesture: Gesture {
 /// Two fingers that turn about each other: `RotateGesture` tells more.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
+  /// The angle from which on the gesture counts.
   public var minimumAngleDelta: Angle
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta

@@ -25,6 +25,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   }
   /// Parts of the traits that every view asks for.
   var isRightToLeft: Bool { storage.isRightToLeft }
+  /// Pixels per point.
   public var displayScale: CGFloat {
     get { storage.displayScale }
     set { add(UITraitCollection(displayScale: newValue)) }

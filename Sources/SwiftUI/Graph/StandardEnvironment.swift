@@ -50,13 +50,16 @@ extension EnvironmentValues {
     self.traits = UITraitCollection(traitsFrom: [self.traits, traits])
   }
 
+  /// Whether views are light or dark.
   public var colorScheme: ColorScheme {
     get { traits.userInterfaceStyle == .dark ? .dark : .light }
     set { add(UITraitCollection(userInterfaceStyle: newValue == .dark ? .dark : .light)) }
   }
+  /// Whether colours have an increased contrast.
   public var colorSchemeContrast: ColorSchemeContrast {
     traits.accessibilityContrast == .high ? .increased : .standard
   }
+  /// The direction in which the language is written.
   public var layoutDirection: LayoutDirection {
     get { isRightToLeft ? .rightToLeft : .leftToRight }
     set {
@@ -65,11 +68,14 @@ extension EnvironmentValues {
           layoutDirection: newValue == .rightToLeft ? .rightToLeft : .leftToRight))
     }
   }
+  /// The length of one pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
+  /// Whether there is much room across; nil where that is not known.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { Self.sizeClass(traits.horizontalSizeClass) }
     set { add(UITraitCollection(horizontalSizeClass: Self.sizeClass(newValue))) }
   }
+  /// Whether there is much room down; nil where that is not known.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { Self.sizeClass(traits.verticalSizeClass) }
     set { add(UITraitCollection(verticalSizeClass: Self.sizeClass(newValue))) }
@@ -80,11 +86,13 @@ extension EnvironmentValues {
   private static func sizeClass(_ value: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {
     value == .compact ? .compact : value == .regular ? .regular : .unspecified
   }
+  /// The text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { DynamicTypeSize(traits.preferredContentSizeCategory) }
     set { add(UITraitCollection(preferredContentSizeCategory: newValue.category)) }
   }
 
+  /// The font of texts; nil for the default.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -112,6 +120,7 @@ extension EnvironmentValues {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }
   }
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set {
@@ -123,38 +132,47 @@ extension EnvironmentValues {
     get { self[MinimumLinesKey.self] }
     set { self[MinimumLinesKey.self] = newValue }
   }
+  /// The points between the lines of a text.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
+  /// The part of a line that is cut away where it does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
+  /// The smallest factor by which a text may shrink to fit, 0…1.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
+  /// The case of letters; nil for that of the text.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
+  /// Whether controls react.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
+  /// The size of symbols beside texts.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
+  /// The locale of texts and formats.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
+  /// The calendar of dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
@@ -166,6 +184,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 

@@ -5,6 +5,7 @@
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels for each point.
   public var scale: CGFloat = 1
+  /// Whether the picture has no alpha.
   public var isOpaque = false
 
   public init(content view: Content) { content = view }
@@ -28,5 +29,6 @@
     }
   }
 
+  /// The picture as Core Graphics has it; nil for a view without area.
   public var cgImage: CGImage? { uiImage?.cgImage }
 }

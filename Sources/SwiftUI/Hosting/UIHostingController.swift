@@ -21,11 +21,13 @@ open class UIHostingController<Content: View>: UIViewController {
     view = hosting
   }
 
+  /// The view that the controller shows.
   public var rootView: Content {
     get { hosting.hostedContent }
     set { hosting.hostedContent = newValue }
   }
 
+  /// Which sizes the controller tells UIKit of.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { hosting.keepsIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) }
   }

@@ -145,7 +145,9 @@ public struct Alignment: Equatable, Sendable {
 
 /// A view's size and its guides.
 public struct ViewDimensions: Equatable {
+  /// The view's width, in points.
   public let width: CGFloat
+  /// The view's height, in points.
   public let height: CGFloat
   let item: LayoutItem?
   let proposal: ProposedViewSize

@@ -1,7 +1,10 @@
 /// Views in rows whose columns have common widths.
 public struct GridLayout: GuidelessLayout, Layout, Sendable {
+  /// The alignment of cells.
   public var alignment: Alignment
+  /// The points between columns; nil for what the views want.
   public var horizontalSpacing: CGFloat?
+  /// The points between rows; nil for what the views want.
   public var verticalSpacing: CGFloat?
 
   nonisolated public init(

@@ -19,6 +19,7 @@ nonisolated public protocol Layout: Animatable {
 
 /// What a layout says of itself to the views inside.
 public struct LayoutProperties: Sendable {
+  /// The axis along which a stack lays out; nil for other layouts.
   public var stackOrientation: Axis?
   public init() {}
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
@@ -60,6 +61,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public typealias SubSequence = LayoutSubviews
   let items: [LayoutItem]
   let recorder: PlacementRecorder
+  /// The direction in which the language is written.
   public var layoutDirection: LayoutDirection
   /// Positions among all views of the layout, where these are some that were picked.
   var picked: [Int]?
@@ -138,7 +140,9 @@ public struct LayoutSubview: Equatable, Sendable {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     MainActor.unchecked { item.dimensions(proposal) }
   }
+  /// The distances that the view wants to its neighbours.
   public var spacing: ViewSpacing { MainActor.unchecked { item.spacing } }
+  /// The rank in which the layout offers its room to the view; 0 at first.
   public var priority: Double { MainActor.unchecked { item.priority } }
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let key = UncheckedResult(value: key)

@@ -6,8 +6,11 @@ public struct GridItem: Equatable, Sendable {
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
+  /// The size of the column or row.
   public var size: Size
+  /// The points to the next one; nil for the standard distance.
   public var spacing: CGFloat?
+  /// The alignment of views in it; nil for that of the grid.
   public var alignment: Alignment?
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil

@@ -1,6 +1,8 @@
 /// The size that a view is offered; nil asks for its ideal length, 0 and infinity for the ends.
 public struct ProposedViewSize: Equatable, Sendable {
+  /// The width that is offered, in points; nil for the view's own choice.
   public var width: CGFloat?
+  /// The height that is offered, in points; nil for the view's own choice.
   public var height: CGFloat?
 
   public init(width: CGFloat?, height: CGFloat?) {
@@ -106,9 +108,13 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
 
 /// The insets at the four sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The inset at the top, in points.
   public var top: CGFloat
+  /// The inset at the leading edge, in points.
   public var leading: CGFloat
+  /// The inset at the bottom, in points.
   public var bottom: CGFloat
+  /// The inset at the trailing edge, in points.
   public var trailing: CGFloat
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
@@ -131,7 +137,9 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// A point as a fraction of a view's size, from its leading and top edges.
 public struct UnitPoint: Hashable, Sendable {
+  /// The fraction of the width, from the leading edge.
   public var x: CGFloat
+  /// The fraction of the height, from the top.
   public var y: CGFloat
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
@@ -156,7 +164,9 @@ public struct UnitPoint: Hashable, Sendable {
 
 /// An angle, in radians or degrees.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
   public var radians: Double
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }

@@ -198,7 +198,9 @@ public struct StackCache { var engine: StackEngine.Cache }
 /// Views in a row.
 public struct HStackLayout: StackLayout, Sendable {
   public typealias Cache = StackCache
+  /// The guide by which views are aligned down.
   public var alignment: VerticalAlignment
+  /// The points between views; nil for what the views want.
   public var spacing: CGFloat?
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -227,7 +229,9 @@ public struct HStackLayout: StackLayout, Sendable {
 /// Views in a column.
 public struct VStackLayout: StackLayout, Sendable {
   public typealias Cache = StackCache
+  /// The guide by which views are aligned across.
   public var alignment: HorizontalAlignment
+  /// The points between views; nil for what the views want.
   public var spacing: CGFloat?
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -255,6 +259,7 @@ public struct VStackLayout: StackLayout, Sendable {
 
 /// Views over each other.
 public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
+  /// The guides by which views are aligned.
   public var alignment: Alignment
   nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }
 

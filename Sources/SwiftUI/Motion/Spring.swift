@@ -4,6 +4,7 @@ internal import QuartzCore
 ///
 /// - Source: "Animate with springs", WWDC 2023; the motion itself is `SpringMotion`'s.
 public struct Spring: Hashable, Sendable {
+  /// The mass of the weight.
   public let mass: Double
   /// Newtons per metre.
   public let stiffness: Double
@@ -63,14 +64,18 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
+  /// About how long the motion is seen to take, in seconds.
   public var duration: TimeInterval { motion().perceptualDuration }
+  /// How much the spring bounces: 0 does not overshoot, 1 never comes to rest.
   public var bounce: Double { motion().bounce }
+  /// About how long the motion is seen to take, in seconds; the same as `duration`.
   public var response: Double { duration }
+  /// The damping as a part of the critical one: 0 never comes to rest, 1 does not overshoot.
   public var dampingRatio: Double { motion().dampingRatio }
   /// The seconds after which at most a thousandth of the way is left.
   public var settlingDuration: TimeInterval { motion().settlingDuration }
 
-  /// - Parameter velocity: Ways a second.
+  /// - Parameter velocity: The velocity at the beginning, in whole distances per second.
   func motion(velocity: Double = 0) -> SpringMotion {
     SpringMotion(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)

@@ -3,6 +3,7 @@ internal import Synchronization
 
 /// How a change of state is shown.
 public struct Transaction {
+  /// The animation of the changes; nil for none.
   public var animation: Animation?
   /// Whether `animation(_:value:)` adds no animation, and there is none at all.
   public var disablesAnimations = false

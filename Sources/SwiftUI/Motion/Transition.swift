@@ -2,6 +2,7 @@
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
+  /// Whether the view is neither coming nor going.
   public var isIdentity: Bool { self == .identity }
   /// -1 before, 0 while the view is there, 1 after.
   public var value: Double {

@@ -172,20 +172,30 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Whether motion is to be reduced.
   public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+  /// Whether transparency is to be reduced.
   public var accessibilityReduceTransparency: Bool {
     UIAccessibility.isReduceTransparencyEnabled
   }
+  /// Whether differences must not be shown by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     UIAccessibility.shouldDifferentiateWithoutColor
   }
+  /// Whether the screen's colours are inverted.
   public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
+  /// Whether VoiceOver is running.
   public var accessibilityVoiceOverEnabled: Bool { UIAccessibility.isVoiceOverRunning }
+  /// Whether Switch Control is running.
   public var accessibilitySwitchControlEnabled: Bool {
     UIAccessibility.isSwitchControlRunning
   }
+  /// Whether buttons are to show their shapes.
   public var accessibilityShowButtonShapes: Bool { UIAccessibility.buttonShapesEnabled }
+  /// False: there is no viewer of large content here.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// False: there are no flashing lights here.
   public var accessibilityDimFlashingLights: Bool { false }
+  /// True: animated images may play.
   public var accessibilityPlayAnimatedImages: Bool { true }
 }

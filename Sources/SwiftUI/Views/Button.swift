@@ -80,8 +80,10 @@ public struct ButtonStyleConfiguration {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The button's role; nil for an ordinary one.
   public let role: ButtonRole?
   public let label: Label
+  /// Whether a finger is on the button.
   public let isPressed: Bool
 }
 
@@ -99,6 +101,7 @@ public struct PrimitiveButtonStyleConfiguration {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The button's role; nil for an ordinary one.
   public let role: ButtonRole?
   public let label: Label
   let action: () -> Void

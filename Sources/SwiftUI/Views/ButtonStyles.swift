@@ -184,10 +184,12 @@ private enum BorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
+  /// The shape of bordered buttons.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }

@@ -83,9 +83,13 @@ extension View {
 
 /// What a scroll view shows of its content.
 public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is scrolled, in points.
   public var contentOffset: CGPoint
+  /// The size of the content, in points.
   public var contentSize: CGSize
+  /// The points around the content.
   public var contentInsets: EdgeInsets
+  /// The size of the scroll view, in points.
   public var containerSize: CGSize
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
@@ -95,6 +99,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.contentInsets = contentInsets
     self.containerSize = containerSize
   }
+  /// The part of the content that is visible.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   public var bounds: CGRect {
     CGRect(

@@ -132,6 +132,7 @@ final class ScrollReaderNode<Content: View>: _Node<ScrollViewReader<Content>> {
 /// The place of a scroll view, by a view, an edge or a point.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   var target: ScrollTarget?
+  /// False: a finger that scrolls does not change the value here.
   public private(set) var isPositionedByUser = false
 
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
@@ -163,6 +164,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: point?.y ?? 0) }
   public mutating func scrollTo(y: CGFloat) { scrollTo(x: point?.x ?? 0, y: y) }
 
+  /// The edge at which the scroll view is; nil for other places.
   public var edge: Edge? {
     switch target?.place {
     case .start: .top
@@ -171,6 +173,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     default: nil
     }
   }
+  /// The offset of the scroll view; nil for other places.
   public var point: CGPoint? {
     if case .point(let point) = target?.place { return point }
     return nil

@@ -3,7 +3,9 @@ internal import QuartzCore
 /// A view whose content is larger than itself.
 nonisolated public struct ScrollView<Content: View>: View {
   public var content: Content
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
+  /// Whether indicators show.
   public var showsIndicators: Bool
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,

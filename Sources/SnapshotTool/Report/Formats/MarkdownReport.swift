@@ -153,7 +153,7 @@ package struct MarkdownReport {
     let lines = failure.messageLines
     var text = "- \(MarkdownText.code(failure.test)) at \(MarkdownText.code(place)): "
     text += MarkdownText.code(String(lines[0].prefix(400))) + "\n"
-    // What a test adds in words of its own stands below, a line each.
+    // What a test adds in words of its own stands below, one per line.
     for line in lines.dropFirst().prefix(Self.maximumComments) {
       text += "  - " + MarkdownText.code(String(line.prefix(400))) + "\n"
     }
