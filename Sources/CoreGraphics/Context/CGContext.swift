@@ -156,8 +156,10 @@ public final class CGContext {
 
   // MARK: Transform
 
-  /// The map from user space to pixels whose y points up from the bottom row: the identity in a new
-  /// bitmap context, and (s, 0, 0, −s, 0, height) where UIKit draws at scale s.
+  /// The map from user space to pixels whose y points up from the bottom row.
+  ///
+  /// It is the identity in a new bitmap context, and (s, 0, 0, −s, 0, height) where UIKit draws at
+  /// scale s.
   public var ctm: CGAffineTransform {
     state.ctm.concatenating(
       pdf?.toPage ?? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))

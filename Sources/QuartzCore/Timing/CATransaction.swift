@@ -57,9 +57,11 @@ open class CATransaction: NSObject {
     Stack.current.change { $0.timingFunction = function }
   }
 
-  /// Runs once every animation that is added from now on in the transaction has ended or was
-  /// removed: where there is none, when the transaction is committed, and in the implicit one at
-  /// the clock's next turn. A block that it replaces waits for the animations up to here.
+  /// Sets a block that runs once every animation added from now on in the transaction has ended or
+  /// was removed.
+  ///
+  /// Without an animation it runs when the transaction is committed, and in the implicit one at the
+  /// clock's next turn. A block that it replaces waits for the animations up to here.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     Stack.current.change { level in
       level.group.close()

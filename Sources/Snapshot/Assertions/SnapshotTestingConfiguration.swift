@@ -22,7 +22,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// where there is none. The test is warned of the rest.
   public var failOn: ViewDiagnostics?
 
-  /// The language of texts, such as `de` or `pt-BR`, whatever the machine's is; nil for the one
+  /// The language of texts, such as `de` or `pt-BR`, whatever the machine's is. Nil for the one
   /// that each bundle was written in, its development localization.
   ///
   /// Decides which `.strings`, `.stringsdict` and `.xcstrings` iOS packages read, and how numbers

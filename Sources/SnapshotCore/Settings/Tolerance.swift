@@ -27,14 +27,16 @@ public struct Tolerance: Sendable, Hashable, Codable {
   /// The maximum ΔE of the mean colours of the 3 × 3 pixels around two that match. It finds what is
   /// faint and wide, which the limit for one pixel lets through. Not set: no such limit.
   public var greatestMeanDelta: Double?
-  /// Whether a pixel on an edge may take a colour between those around it: text or a shape that
-  /// was smoothed differently. Each image's value must lie between the values of the other's
-  /// 3 × 3 pixels, give or take `edgeSlack` of 255 or, if that is more, `edgeSlackShare` of the
-  /// contrast there, and the change be below `edgeShare` of it. A shape that moved by half a
-  /// pixel is no edge noise.
+  /// Whether a pixel on an edge may take a colour between those around it, as in text or a shape
+  /// that was smoothed differently. Each image's value must lie between the values of the other's 3
+  /// × 3 pixels, give or take `edgeSlack` of 255 or, if that is more, `edgeSlackShare` of the
+  /// contrast there, and the change be below `edgeShare` of it. A shape that moved by half a pixel
+  /// is no edge noise.
   public var ignoresEdgeNoise: Bool
-  /// The maximum shift of what is drawn that makes no difference, in pixels each way, 0…1: a pixel
-  /// may take a value that lies so far on the way to one of its eight neighbours'. 0: none.
+  /// The maximum shift of what is drawn that makes no difference, in pixels each way, 0…1.
+  ///
+  /// A pixel may take a value that lies so far on the way to one of its eight neighbours'. With 0
+  /// there is no such shift.
   public var greatestShift: Double
   /// Areas whose pixels always match. Strategies and the tool fill it in.
   package var ignoredAreas: [IgnoredArea]

@@ -9,7 +9,7 @@ public enum AsyncImagePhase: Sendable {
     if case .success(let image) = self { return image }
     return nil
   }
-  /// What went wrong; nil where nothing did.
+  /// The error of a picture that could not be loaded; nil otherwise.
   public var error: (any Error)? {
     if case .failure(let error) = self { return error }
     return nil
