@@ -137,7 +137,7 @@ extension Publisher where Failure == Never {
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
 }
 
-/// Any publisher.
+/// A publisher of any type, which only its values and its errors tell.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Start = (
     @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
@@ -168,7 +168,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-/// One value, and the end.
+/// A publisher of one value, which ends after it.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
   public let output: Output

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Publishers of several publishers.
+/// Operators that put several publishers together.
 extension Publisher {
   /// Sends the values of both publishers as they come; ends when both have, or one fails.
   public func merge<Other: Publisher>(
@@ -83,7 +83,7 @@ private func nested<Inner: Publisher>(
 }
 
 extension Publishers {
-  /// All that several publishers send.
+  /// A publisher of all the values that several publishers send.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

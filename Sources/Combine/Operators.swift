@@ -82,7 +82,7 @@ extension Publisher where Output: Equatable {
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
-/// A part of what comes.
+/// Operators that send only a part of the values.
 extension Publisher {
   /// Leaves out the first `count` values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {

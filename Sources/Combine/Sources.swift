@@ -1,6 +1,6 @@
 import Foundation
 
-/// No value, and the end.
+/// A publisher that ends without a value.
 public struct Empty<Output, Failure: Error>: Publisher {
   /// Whether the publisher ends at once; otherwise it never does.
   public let completeImmediately: Bool
@@ -14,7 +14,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// An error at once.
+/// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
   /// The error with which the publisher fails.
   public let error: Failure

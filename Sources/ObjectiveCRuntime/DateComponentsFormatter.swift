@@ -10,15 +10,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable {
     /// `1:10:00`; days and larger units as in `abbreviated`, in front.
     case positional = 0
-    /// `1h 10m`
+    /// Units are written as in `1h 10m`.
     case abbreviated = 1
-    /// `1 hr, 10 min`
+    /// Units are written as in `1 hr, 10 min`.
     case short = 2
-    /// `1 hour, 10 minutes`
+    /// Units are written as in `1 hour, 10 minutes`.
     case full = 3
-    /// `one hour, ten minutes`
+    /// Units are written as in `one hour, ten minutes`.
     case spellOut = 4
-    /// `1hr 10min`
+    /// Units are written as in `1hr 10min`.
     case brief = 5
   }
 
@@ -57,9 +57,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var referenceDate: Date?
   /// The largest ones alone are shown, and the last is rounded; 0 for as many as there are.
   open var maximumUnitCount = 0
-  /// `About 5 minutes`
+  /// Whether texts say that they are not exact: `About 5 minutes`.
   open var includesApproximationPhrase = false
-  /// `5 minutes remaining`
+  /// Whether texts say that a time is left: `5 minutes remaining`.
   open var includesTimeRemainingPhrase = false
   /// The place of the text. At the beginning of a sentence, a text that is spelled out has a
   /// capital.

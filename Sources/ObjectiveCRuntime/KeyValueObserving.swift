@@ -9,7 +9,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The change has the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Tells once at the beginning.
+  /// The observer is told once at the beginning.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 

@@ -47,7 +47,7 @@ package struct ArgumentParser: Sendable {
 
   package struct Parsed: Sendable, Equatable {
     package var positionals: [String] = []
-    /// What came after `--`.
+    /// The arguments after `--`.
     package var passedThrough: [String] = []
     package var flags: Set<String> = []
     /// The options with their values, in the order of the command line.

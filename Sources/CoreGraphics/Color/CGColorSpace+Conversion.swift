@@ -73,7 +73,7 @@ extension CGColorSpace {
     return light < 0 ? -value : value
   }
 
-  /// sRGB value to light.
+  /// The light of an sRGB value.
   package static func decoded(_ value: Double) -> Double {
     let magnitude = value.magnitude
     let light =

@@ -10,7 +10,7 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
 
 /// The functions that a `CGFunction` calls.
 @safe public struct CGFunctionCallbacks {
-  /// 0.
+  /// The version of the structure, which is 0.
   public var version: UInt32
   /// Calculates the results; nil makes no function.
   public var evaluate: CGFunctionEvaluateCallback?
@@ -29,9 +29,9 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
 
 /// A function of numbers that an app's own code calculates: the colours of a shading.
 @safe public final class CGFunction {
-  /// How many numbers it takes.
+  /// The number of the function's inputs.
   let domainDimension: Int
-  /// How many numbers it gives.
+  /// The number of the function's outputs.
   let rangeDimension: Int
   private let domain: [ClosedRange<CGFloat>]
   private let range: [ClosedRange<CGFloat>]

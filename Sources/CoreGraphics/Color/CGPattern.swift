@@ -18,7 +18,7 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 
 /// The functions of a pattern.
 @safe public struct CGPatternCallbacks {
-  /// 0.
+  /// The version of the structure, which is 0.
   public var version: UInt32
   /// Draws one cell; nil makes no pattern.
   public var drawPattern: CGPatternDrawPatternCallback?

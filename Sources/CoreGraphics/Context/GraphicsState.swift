@@ -1,4 +1,4 @@
-/// What `saveGState` keeps.
+/// The state that `saveGState` keeps.
 struct GraphicsState {
   struct Shadow {
     /// The shadow's offset, in base space.

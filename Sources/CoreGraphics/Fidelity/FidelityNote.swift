@@ -17,7 +17,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
   /// The note without its place: two views that lack the same have equal keys.
   package var key: FidelityNote { FidelityNote(feature, subject) }
 
-  /// What is lacking.
+  /// A sentence on what is lacking.
   package var sentence: String {
     switch feature {
     case .imageName: "The image “\(subject)” is not found and nil."

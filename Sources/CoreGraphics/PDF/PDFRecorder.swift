@@ -11,7 +11,7 @@ final class PDFRecorder {
     var annotations: [String] = []
   }
 
-  /// What is blended how.
+  /// The alpha and the blend mode of what is drawn.
   private struct Paint: Hashable {
     let alpha: String
     let mode: String

@@ -41,7 +41,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: number(0, 0), green: number(1, 0), blue: number(2, 0), alpha: number(3, 1))
   }
 
-  /// Colour components and alpha.
+  /// The number of components, alpha included: always 4.
   open var numberOfComponents: Int { 4 }
   /// The space of the components, which is sRGB.
   open var colorSpace: CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB) ?? .standard }

@@ -36,7 +36,7 @@ struct HueSaturationSource: PixelSource {
     return block
   }
 
-  /// Smith's hexcone.
+  /// The colour of a hue, saturation and value, by Smith's hexcone.
   static func color(hue: Double, saturation: Double, value: Double) -> SIMD3<Double> {
     func channel(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

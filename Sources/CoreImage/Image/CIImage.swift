@@ -28,7 +28,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(extent: .infinite, ColorSource(color: color.components))
   }
 
-  /// An image without pixels.
+  /// Makes an image without pixels.
   open class func empty() -> CIImage { CIImage(extent: .null, EmptySource()) }
 
   open class var black: CIImage { CIImage(color: .black) }

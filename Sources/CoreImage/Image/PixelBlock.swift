@@ -8,7 +8,7 @@ struct PixelBlock {
     case linear
   }
 
-  /// y up.
+  /// The area that the block covers, y up.
   let rect: PixelRect
   private(set) var encoding: Encoding
   /// Row by row from the lowest: red, green, blue, alpha.
@@ -20,7 +20,7 @@ struct PixelBlock {
     pixels = [SIMD4<Float>](repeating: .zero, count: rect.width * rect.height)
   }
 
-  /// Transparent outside of the rectangle.
+  /// The pixel at a place; transparent outside of the rectangle.
   subscript(x: Int, y: Int) -> SIMD4<Float> {
     guard x >= rect.minX, x < rect.maxX, y >= rect.minY, y < rect.maxY else { return .zero }
     return pixels[(y - rect.minY) * rect.width + x - rect.minX]

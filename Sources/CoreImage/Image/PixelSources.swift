@@ -7,7 +7,7 @@ struct EmptySource: PixelSource {
 
 /// A source of one colour everywhere.
 struct ColorSource: PixelSource {
-  /// Straight, in sRGB.
+  /// The colour, straight and in sRGB.
   let color: SIMD4<Float>
 
   func pixels(in rect: PixelRect, working: PixelBlock.Encoding) -> PixelBlock {

@@ -42,7 +42,7 @@ package struct ColorGradient: Hashable, Sendable {
   }
 
   package struct Stop: Hashable, Sendable {
-    /// Anywhere from −2 to 2.
+    /// The place of the colour, from −2 to 2.
     package var offset: Double
     package var color: GlyphColor
 

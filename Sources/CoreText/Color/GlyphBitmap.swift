@@ -12,7 +12,7 @@ struct GlyphBitmap: Sendable {
 
   let format: Format
   let data: FontReader
-  /// Pixels in an em.
+  /// The pixels per em.
   let pixelsPerEm: Int
   /// The distance from the glyph's origin to the left edge, in pixels.
   let left: Int

@@ -65,7 +65,7 @@ extension PaintReader {
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Counter-clockwise. Quarters are exact.
+  /// A counter-clockwise rotation. Quarters of a turn are exact.
   private static func rotation(halfTurns: Double) -> CGAffineTransform {
     let (sine, cosine): (Double, Double)
     switch halfTurns {

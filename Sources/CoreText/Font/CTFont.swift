@@ -24,7 +24,7 @@ public final class CTFont: Hashable, Sendable {
     /// Instead of the file's, in ems.
     package var metrics: Metrics?
     package var features: [FontFeature] = []
-    /// Instead of the file's.
+    /// The names in place of the file's.
     package var names: Names?
     /// What text in this font lacks: another design stands in for its own.
     package var lacks: [FidelityNote] = []
@@ -45,7 +45,7 @@ public final class CTFont: Hashable, Sendable {
   /// A font's metrics, in ems.
   package struct Metrics: Hashable, Sendable {
     package let ascent: Double
-    /// Positive below the baseline.
+    /// The extent below the baseline; a positive number.
     package let descent: Double
     package let leading: Double
     package let capHeight: Double
@@ -141,7 +141,7 @@ public final class CTFont: Hashable, Sendable {
     metric(\.ascent) { $0.ascender }
   }
 
-  /// Positive below the baseline.
+  /// The extent below the baseline; a positive number.
   package var descent: CGFloat {
     metric(\.descent) { -$0.descender }
   }

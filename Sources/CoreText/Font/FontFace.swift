@@ -5,7 +5,7 @@ package final class FontFace: Sendable {
   enum Outlines: Sendable {
     case trueType(GlyphTable)
     case postScript(CFFTable)
-    /// A font of pictures alone.
+    /// The font has pictures only.
     case none
   }
 

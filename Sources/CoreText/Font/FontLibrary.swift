@@ -36,7 +36,7 @@ package final class FontLibrary: Sendable {
     /// Goes up with every registration: what was looked up meanwhile is not kept.
     var generation = 0
     var systemFolders: [String]
-    /// Files by path.
+    /// The faces of the files that were read, by path.
     var read: [String: FontFileFaces] = [:]
     /// Font files below folders, sorted.
     var listings: [String: [FontFilePath]] = [:]

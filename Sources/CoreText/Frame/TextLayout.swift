@@ -10,7 +10,7 @@ package struct TextLayout {
     package var height = CGFloat.infinity
     /// 0 for as many as there are.
     package var maximumLines = 0
-    /// Instead of the paragraphs' own.
+    /// The line break mode in place of the paragraphs' own.
     package var lineBreakMode: ParagraphStyle.LineBreakMode?
     /// Instead of the paragraphs' own, where that is natural.
     package var naturalAlignment: ParagraphStyle.Alignment?

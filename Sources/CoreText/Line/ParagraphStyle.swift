@@ -41,10 +41,10 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// The end of lines in points, from the trailing edge where it is 0 or below, otherwise from the
   /// leading edge.
   package var tailIndent: CGFloat = 0
-  /// 0 for none.
+  /// The factor of the lines' height; 0 for none.
   package var lineHeightMultiple: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0
-  /// 0 for no limit.
+  /// The maximum height of lines, in points; 0 for no limit.
   package var maximumLineHeight: CGFloat = 0
   package var lineSpacing: CGFloat = 0
   package var paragraphSpacing: CGFloat = 0
@@ -56,7 +56,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var pushesWordsOut = false
   /// Words are divided where a line is narrower than this part of its room; 0 for never.
   package var hyphenationFactor: CGFloat = 0
-  /// Ascending.
+  /// The tab stops, ascending.
   package var tabStops = (1...12).map { TabStop(location: CGFloat(28 * $0), alignment: .left) }
   /// The distance between tab stops after the last one, in points; 0 for none.
   package var defaultTabInterval: CGFloat = 0

@@ -4,7 +4,7 @@ import Foundation
 /// A string with its attributes, shaped by paragraph.
 package final class StyledText {
   let paragraphs: [TypesetParagraph]
-  /// UTF-16 units.
+  /// The length in UTF-16 units.
   package let length: Int
 
   /// - Parameters:
@@ -34,7 +34,7 @@ package final class StyledText {
     paragraphs = Self.paragraphs(units, runs, defaultParagraphStyle)
   }
 
-  /// Text of one style.
+  /// Makes a text of one style.
   package convenience init(
     _ text: String, attributes: [NSAttributedString.Key: Any],
     paragraphStyle: ParagraphStyle = ParagraphStyle()

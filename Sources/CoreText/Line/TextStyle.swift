@@ -12,7 +12,7 @@ struct TextStyle {
   var attachment: (any TextAttachmentDrawing)?
   /// Embeddings and overrides from the outermost in: bit 0 for right to left, bit 1 for overrides.
   var directions: [Int] = []
-  /// A tag of BCP 47.
+  /// The language of the text, as a tag of BCP 47.
   var language: String?
   let attributes: [NSAttributedString.Key: Any]
 

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Points lie one after the other, those of a composite glyph's parts behind each other.
 @safe struct GlyphScratch: ~Copyable {
-  /// How many points there are.
+  /// The number of points.
   var count = 0
   /// For every contour, the index after its last point.
   var ends: [Int] = []
@@ -115,7 +115,7 @@ import CoreGraphics
   var verbs: UnsafeMutablePointer<PathVerb>
   var points: UnsafeMutablePointer<SIMD2<Int32>>
 
-  /// 1/128.
+  /// A point in 1/128 font units.
   @inline(__always)
   private func point(_ index: Int) -> SIMD2<Int32> {
     unsafe SIMD2((x[index] &+ shift) &* 2, y[index] &* 2)

@@ -10,7 +10,7 @@ struct GlyphVariations: Sendable {
   private let glyphCount: Int
   private let hasLongOffsets: Bool
   private let data: Int
-  /// Peaks, 2.14, `axisCount` for each.
+  /// The shared peaks as 2.14 numbers, `axisCount` for each.
   private let sharedPeaks: [Int]
 
   init(_ gvar: FontReader, axisCount: Int) throws(FontError) {

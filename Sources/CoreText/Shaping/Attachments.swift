@@ -113,7 +113,7 @@ struct AnchorMatrix: Sendable {
   }
 }
 
-/// Marks on letters.
+/// Puts marks on letters.
 final class MarkToBasePositioning: LayoutSubtable, @unchecked Sendable {
   private let bases: Coverage
   private let marks: MarkArray
@@ -158,7 +158,7 @@ final class MarkToBasePositioning: LayoutSubtable, @unchecked Sendable {
   }
 }
 
-/// Marks on parts of ligatures.
+/// Puts marks on parts of ligatures.
 final class MarkToLigaturePositioning: LayoutSubtable, @unchecked Sendable {
   private let ligatures: Coverage
   private let marks: MarkArray
@@ -200,7 +200,7 @@ final class MarkToLigaturePositioning: LayoutSubtable, @unchecked Sendable {
   }
 }
 
-/// Marks on marks.
+/// Puts marks on marks.
 final class MarkToMarkPositioning: LayoutSubtable, @unchecked Sendable {
   private let others: Coverage
   private let marks: MarkArray

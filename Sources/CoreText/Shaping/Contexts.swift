@@ -202,7 +202,7 @@ final class ClassContext: LayoutSubtable, @unchecked Sendable {
   }
 }
 
-/// One rule, of coverages.
+/// A context with one rule, whose conditions are coverages.
 final class CoverageContext: LayoutSubtable, @unchecked Sendable {
   private let rule: ContextRule
 

@@ -1,7 +1,7 @@
 /// A feature of a font, on or off, or the number of an alternative.
 package struct FontFeature: Hashable, Sendable {
   package let tag: FontTag
-  /// 0 turns the feature off.
+  /// The feature's value; 0 turns it off.
   package let value: Int
 
   package init(_ tag: FontTag, _ value: Int = 1) {

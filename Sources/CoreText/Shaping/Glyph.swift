@@ -32,7 +32,7 @@ struct Glyph: Sendable {
   var character: UInt32
   /// The first UTF-16 unit that the glyph stands for.
   var cluster: Int32
-  /// Features that apply.
+  /// The mask of the features that apply.
   var mask: UInt32 = 1
   var xAdvance: Int32 = 0
   var xOffset: Int32 = 0

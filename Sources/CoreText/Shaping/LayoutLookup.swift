@@ -15,7 +15,7 @@ final class LayoutLookup: Sendable {
   /// All glyphs that one of the subtables starts from.
   let glyphs: GlyphSet
   let isReverse: Bool
-  /// Why subtables are left out.
+  /// Why subtables are left out; nil where none are.
   let error: FontError?
 
   init(_ reader: FontReader, at offset: Int, isPositioning: Bool) {

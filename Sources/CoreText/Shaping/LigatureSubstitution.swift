@@ -1,4 +1,4 @@
-/// One glyph for several.
+/// Replaces several glyphs by one.
 final class LigatureSubstitution: LayoutSubtable, @unchecked Sendable {
   private struct Ligature: Sendable {
     let glyph: UInt16

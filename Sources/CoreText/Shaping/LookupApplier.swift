@@ -169,7 +169,7 @@ struct LookupApplier {
   enum Follower {
     case end
     case glyph(UInt16)
-    /// Something that may be skipped.
+    /// A glyph that may be skipped.
     case unclear
   }
 
@@ -275,7 +275,7 @@ final class ContextSequence: Sendable {
   }
 
   private let kind: Kind
-  /// Glyphs or classes.
+  /// The glyphs or classes to match.
   private let values: [UInt16]
   private let classes: GlyphClasses
   private let coverages: [Coverage]

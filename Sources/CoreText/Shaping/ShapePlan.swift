@@ -34,7 +34,7 @@ final class ShapePlan: Sendable {
 
   struct Stage: Sendable {
     let lookups: [Lookup]
-    /// What happens afterwards.
+    /// What is done after the look-ups.
     let pauses: [ShapingModel.Pause]
   }
 
@@ -143,7 +143,7 @@ final class ShapePlan: Sendable {
   @inline(__always)
   func mask(_ bits: UInt32) -> UInt32 { bits & knownMasks }
 
-  /// Ascending by index, each once.
+  /// The look-ups, ascending by index, each once.
   private static func lookups(
     _ table: LayoutTable, _ features: [LayoutTable.Feature], _ requests: [FeatureRequests.Request],
     required: LayoutTable.Feature?

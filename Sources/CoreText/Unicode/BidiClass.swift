@@ -44,7 +44,7 @@ package enum BidiClass: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// NI of the neutral rules.
+  /// Whether the class is an NI of the neutral rules.
   var isNeutral: Bool {
     switch self {
     case .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral,

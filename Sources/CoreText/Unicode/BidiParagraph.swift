@@ -21,7 +21,7 @@ package struct BidiParagraph: Sendable {
     package var isRightToLeft: Bool { level & 1 == 1 }
   }
 
-  /// 0 or 1.
+  /// The level of the paragraph: 0 or 1.
   package let baseLevel: UInt8
   /// The characters' levels before rule L1, which depends on where lines end: see
   /// `levels(ofLine:)`.

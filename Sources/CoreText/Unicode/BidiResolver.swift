@@ -18,7 +18,7 @@ struct BidiResolver {
     partners = Self.isolatePartners(classes)
   }
 
-  /// BD9.
+  /// Pairs isolates with their ends, by rule BD9.
   private static func isolatePartners(_ classes: [BidiClass]) -> [Int32] {
     var partners = [Int32](repeating: -1, count: classes.count)
     var open: [Int32] = []
@@ -68,7 +68,7 @@ struct BidiResolver {
     let isIsolate: Bool
   }
 
-  /// X1 to X8.
+  /// Sets the levels of embeddings, overrides and isolates, by rules X1 to X8.
   private mutating func setExplicitLevels(_ baseLevel: UInt8) {
     let base = Embedding(level: baseLevel, override: nil, isIsolate: false)
     var stack = [base]

@@ -90,7 +90,7 @@ package struct LineBreaker {
     return result
   }
 
-  /// LB1.
+  /// The class after rule LB1.
   private static func resolved(_ kind: LineBreakClass, _ character: UInt32) -> LineBreakClass {
     switch kind {
     case .ambiguous, .surrogate, .unknown: .alphabetic
@@ -169,7 +169,7 @@ extension LineBreaker {
     return breaksInside(last, next, character, options)
   }
 
-  /// LB21b to LB31.
+  /// Whether a line may break between two characters, by rules LB21b to LB31.
   private func breaksInside(
     _ last: LineBreakClass, _ next: LineBreakClass, _ character: UInt32, _ options: Options
   ) -> Bool {

@@ -9,7 +9,7 @@ indirect enum PDFColorSpace: Sendable {
   /// The CIE L*a*b* space with its white point, and the ranges of a* and b*.
   case lab(white: [Double], range: [Double])
   case indexed(PDFColorSpace, table: [UInt8])
-  /// Separation and DeviceN.
+  /// The spaces Separation and DeviceN.
   case tint(PDFColorSpace, count: Int, PDFFunction)
   case pattern(PDFColorSpace?)
 
@@ -102,7 +102,7 @@ indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// Straight sRGB, 0 … 1.
+  /// The colour of components, in straight sRGB, 0 … 1.
   func rgb(_ components: [Double]) -> SIMD3<Double> {
     func value(_ index: Int) -> Double {
       index < components.count ? components[index].clamped(to: 0...1) : 0

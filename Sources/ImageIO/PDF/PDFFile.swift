@@ -7,7 +7,7 @@ final class PDFFile {
     case compressed(stream: Int, index: Int)
   }
 
-  /// More are an error.
+  /// The maximum number of objects; more are an error.
   private static let maximumObjectCount = 500_000
   /// The maximum size of one inflated stream, in bytes.
   private static let maximumStreamByteCount = 64 << 20

@@ -2,7 +2,7 @@
 package struct ImageLimits: Sendable, Hashable {
   /// The maximum size of the file, in bytes.
   package var maximumByteCount = 64 << 20
-  /// Width or height, pixels.
+  /// The maximum width and height, in pixels.
   package var maximumSide = Bitmap.greatestSide
   /// The maximum number of pixels of one picture, which take 160 MB.
   package var maximumPixelCount = 40 << 20

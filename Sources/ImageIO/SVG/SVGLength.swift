@@ -6,7 +6,7 @@ struct SVGLength: Equatable, Sendable {
     case pixel, percent, em
   }
 
-  /// What percentages are of.
+  /// The length that percentages are of.
   enum Direction {
     case horizontal, vertical, diagonal
   }

@@ -225,7 +225,7 @@ package struct XMLReader {
 
   // MARK: Entities
 
-  /// Text with its references replaced.
+  /// The text with its references replaced.
   private mutating func expanded(_ range: Range<Int>) throws(XMLError) -> String {
     guard bytes[range].contains(UInt8(ascii: "&")) else {
       return String(decoding: bytes[range], as: UTF8.self)

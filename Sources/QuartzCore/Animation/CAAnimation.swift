@@ -175,7 +175,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 struct AnimationMoment {
   /// Time of what the animation belongs to: its layer or its group.
   var time: Double
-  /// Time of the virtual clock.
+  /// The time of the virtual clock, in seconds.
   let mediaTime: Double
   /// The layer whose values are animated, as it is without animations.
   let model: CALayer

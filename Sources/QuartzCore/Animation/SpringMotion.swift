@@ -57,7 +57,7 @@ package struct SpringMotion {
   /// The angular frequency without damping, in radians per second.
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// 1 is critical.
+  /// The damping as a part of the critical one.
   package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   package var perceptualDuration: Double { 2 * Double.pi / frequency }

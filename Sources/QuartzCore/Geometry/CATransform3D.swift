@@ -20,7 +20,7 @@ public struct CATransform3D: Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
-  /// All zeros.
+  /// Makes a matrix of zeros.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,

@@ -1,6 +1,6 @@
 /// How a material looks: what becomes of what lies below it.
 package struct BackdropEffect: Hashable, Sendable {
-  /// σ of the blur, points.
+  /// The standard deviation of the blur, in points.
   package var radius: Double
   package var saturation: Double
   /// Levels are multiplied by this, and the colour is added.

@@ -1,4 +1,4 @@
-/// What particles start from.
+/// The shape that particles start from.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -39,7 +39,7 @@ open class CATiledLayer: CALayer {
     tiles.removeAll()
   }
 
-  /// What was drawn before.
+  /// The tiles that were drawn before.
   let tiles = LayerTiles()
 
   package override class var drawlessClass: CALayer.Type { CATiledLayer.self }

@@ -140,7 +140,7 @@ public final class LayerFrame {
 
 /// One layer of a picture as it was drawn.
 private struct LayerEntry: Equatable {
-  /// Look and place.
+  /// The layer's look and its place.
   let look: LayerLook
   /// How many layers it lies in: a layer that moves to another one differs.
   let level: Int

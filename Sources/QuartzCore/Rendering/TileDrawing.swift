@@ -34,7 +34,7 @@ struct TilePlace: Hashable {
 
 /// The size of a tile at one level of detail.
 private struct LayerTile {
-  /// Pixels.
+  /// The width in pixels.
   let width: Int
   let height: Int
   /// Pixels per point.

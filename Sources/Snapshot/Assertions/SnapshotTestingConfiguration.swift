@@ -100,7 +100,7 @@ public struct SnapshotTestingConfiguration: Sendable {
       "- \(URL(fileURLWithPath: $0).absoluteString)\n+ \(URL(fileURLWithPath: $1).absoluteString)"
     }
 
-    /// Kaleidoscope.
+    /// Opens both files in Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
 
     /// The command for two files, for the messages of failures.

@@ -42,7 +42,7 @@ final class DiagnosticSink: Sendable {
     }
   }
 
-  /// Each once, in their order.
+  /// The exceptions, each once, in their order.
   var exceptions: [UIKitException] { state.withLock { $0.exceptions } }
 
   /// Each once, in the order in which they were found.

@@ -6,7 +6,7 @@ struct PictureLacks {
   let all: [PictureLack]
   /// The lacks for the reference: each once, without the views concerned.
   let keys: [FidelityNote]
-  /// What the test fails on.
+  /// The lacks that the test fails on.
   let failing: [String]
   /// The warning of the test; nil where the picture lacks nothing to warn of.
   let warning: String?

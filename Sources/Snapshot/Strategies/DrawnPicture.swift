@@ -19,7 +19,7 @@ final class DrawnPicture {
     make = { image }
   }
 
-  /// - Parameter picture: Upright.
+  /// - Parameter picture: The picture, upright.
   init(_ picture: CGImage) {
     size = PixelSize(width: picture.width, height: picture.height)
     var isBlank = false

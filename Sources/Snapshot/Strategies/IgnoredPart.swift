@@ -25,12 +25,12 @@ public struct IgnoredPart: Sendable {
     IgnoredPart(kind: .views("\(type)", { $0 is Subject }))
   }
 
-  /// All views with a tag.
+  /// Ignores all views with a tag.
   public static func views(tag: Int) -> IgnoredPart {
     IgnoredPart(kind: .views("tag \(tag)", { $0.tag == tag }))
   }
 
-  /// All views with an `accessibilityIdentifier`.
+  /// Ignores all views with an `accessibilityIdentifier`.
   public static func views(identifier: String) -> IgnoredPart {
     IgnoredPart(
       kind: .views("identifier \(identifier)", { $0.accessibilityIdentifier == identifier }))

@@ -15,7 +15,7 @@ import UIKit
 /// Names say what there is a choice of: above `iPhone-13-dark-AX2-rtl`, and with styles alone
 /// `dark`.
 public struct SnapshotMatrix: Sendable {
-  /// One combination.
+  /// A combination of a device, a style, a text size and a direction.
   package struct Cell {
     package let name: String
     package let config: ViewImageConfig

@@ -208,12 +208,12 @@ enum ViewText {
 
   // MARK: Numbers
 
-  /// Six digits, as in `161.333`.
+  /// The number with six digits, as in `161.333`.
   private static func number(_ value: CGFloat) -> String {
     String(format: "%g", Double(value))
   }
 
-  /// All digits, as in `0.38268343236508978`.
+  /// The number with all digits, as in `0.38268343236508978`.
   private static func exactNumber(_ value: CGFloat) -> String {
     String(format: "%.17g", Double(value))
   }

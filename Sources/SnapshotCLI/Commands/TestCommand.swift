@@ -162,7 +162,7 @@ package struct TestCommand {
     ([kind == .verify ? "verify" : "record"] + arguments).joined(separator: " ")
   }
 
-  /// `2026-11-21 11:49 UTC`.
+  /// The date as `2026-11-21 11:49 UTC`.
   private static func text(_ date: Date) -> String {
     let text = date.formatted(.iso8601)
     return text.prefix(16).replacing("T", with: " ") + " UTC"

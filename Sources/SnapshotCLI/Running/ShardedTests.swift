@@ -7,7 +7,7 @@ package struct ShardedTests: Sendable {
   package let share: ShardShare
   /// The tests of this part.
   package let tests: [ListedTest]
-  /// Filters that choose them.
+  /// The filters that choose the tests.
   package let patterns: [String]
 
   /// What the command line asks for with `--shard`.

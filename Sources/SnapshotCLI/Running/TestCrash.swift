@@ -34,7 +34,7 @@ package struct TestCrash: Sendable, Equatable {
   /// Whether only its signal is known.
   fileprivate var isWordless: Bool { words.contains("unexpected signal code") }
 
-  /// One line.
+  /// The crash in one line.
   package var text: String {
     var text = test.map { $0 + ": " } ?? ""
     text += words
@@ -50,7 +50,7 @@ package struct TestCrash: Sendable, Equatable {
 
 /// Finds the last words of crashed processes in the output of `swift test`.
 package struct CrashReader: Sendable {
-  /// Crashes that are kept.
+  /// The maximum number of crashes that are kept.
   package static let greatestCrashes = 20
 
   package private(set) var crashes: [TestCrash] = []

@@ -15,7 +15,7 @@ struct TerminalDevice: ~Copyable {
   struct Size: Equatable {
     var columns: Int
     var rows: Int
-    /// Pixels of a cell.
+    /// The size of a cell, in pixels.
     var cell: PixelSize
   }
 

@@ -97,7 +97,7 @@ struct ColorMatrix: Sendable, Equatable {
     return SIMD3(row(0), row(1), row(2))
   }
 
-  /// First `other`, then this.
+  /// The matrix that applies `other` first, then this one.
   func after(_ other: ColorMatrix) -> ColorMatrix {
     ColorMatrix(
       columns: (0..<3).map { index in

@@ -19,7 +19,7 @@ package struct PreviewMatrix: Sendable, Equatable {
   package enum Axis: String, Sendable, CaseIterable {
     case devices, styles, contentSizes, directions
 
-    /// What it may have.
+    /// The values that it may have.
     package var known: [String] {
       switch self {
       case .devices: PreviewMatrix.deviceNames
@@ -133,7 +133,7 @@ extension PreviewMatrix {
     try take(values, source: path)
   }
 
-  /// What `SNAPSHOT_PREVIEWS` says.
+  /// Reads the value of `SNAPSHOT_PREVIEWS`.
   package init(json: String) throws(PreviewMatrixError) {
     let source = SnapshotEnvironment.previewsName
     guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else {

@@ -17,7 +17,7 @@ package struct Artifacts: Sendable {
     directory = environment.artifactsDirectory ?? packageRoot + "/.build/snapshots"
   }
 
-  /// `<folder>/<stem>.actual@2x.png`.
+  /// The path of an artifact: `<folder>/<stem>.actual@2x.png`.
   package func path(of id: SnapshotID, _ kind: Kind) -> String {
     directory + "/" + id.folder + "/" + id.stem + "." + kind.rawValue + id.scaleSuffix + "."
       + id.pathExtension

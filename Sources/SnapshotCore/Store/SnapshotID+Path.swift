@@ -31,7 +31,7 @@ extension SnapshotID {
       && !part.unicodeScalars.contains { $0 == "/" || $0.properties.generalCategory == .control }
   }
 
-  /// `@2x`, `@1.5x`.
+  /// Whether a text is a scale: `@2x`, `@1.5x`.
   private static func isScale(_ text: Substring) -> Bool {
     text.hasSuffix("x") && text.count > 2 && Double(text.dropFirst().dropLast()) != nil
   }

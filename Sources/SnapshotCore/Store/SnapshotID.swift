@@ -6,7 +6,7 @@ import Foundation
 /// data: whatever they hold, the path stays below the reference folder, is NFC, and has at most
 /// 200 bytes in a component.
 package struct SnapshotID: Sendable, Hashable, Codable {
-  /// Folder below the reference folder.
+  /// The folder below the reference folder.
   package let folder: String
   /// The file's name up to the scale: `testCard.1`.
   package let stem: String

@@ -16,7 +16,7 @@ package struct ViewTree: Sendable, Hashable {
   }
 
   package struct Node: Sendable, Hashable {
-    /// 0 for the root alone.
+    /// The depth in the tree; 0 for the root alone.
     package var depth: Int
     package var type: String
     /// An accessibility identifier, or the owner's stored property; empty without either.
@@ -69,7 +69,7 @@ package struct ViewFrame: Sendable, Hashable {
   package var width: Int
   package var height: Int
 
-  /// What a hidden view has.
+  /// The frame of a hidden view.
   package static let none = ViewFrame(thousandths: 0, 0, 0, 0)
 
   init(thousandths x: Int, _ y: Int, _ width: Int, _ height: Int) {
@@ -99,8 +99,8 @@ package struct ViewFrame: Sendable, Hashable {
       + (fraction.isEmpty ? "" : "." + String(fraction))
   }
 
-  /// `(16, 20.5)`
+  /// The origin as `(16, 20.5)`.
   var originText: String { "(\(Self.points(x)), \(Self.points(y)))" }
-  /// `100 × 44`
+  /// The size as `100 × 44`.
   var sizeText: String { "\(Self.points(width)) × \(Self.points(height))" }
 }

@@ -7,7 +7,7 @@ import SnapshotCore
 /// tolerance; the same picture gives the same corpus.
 package enum MutationCorpus {
   package struct Case: Sendable {
-    /// `noise-…` or `change-…`.
+    /// The name: `noise-…` or `change-…`.
     package let name: String
     package let mustMatch: Bool
     package let image: PixelImage
@@ -140,7 +140,7 @@ struct PictureNoise {
     mapped { $0 + Self.hash($2, $1, seed) % (2 * levels + 1) - levels }
   }
 
-  /// One level up and down in a checkerboard.
+  /// The picture with samples one level up and down in a checkerboard.
   func dithered() -> PixelImage {
     mapped { $0 + (($2 % image.width + $2 / image.width) & 1) * 2 - 1 }
   }

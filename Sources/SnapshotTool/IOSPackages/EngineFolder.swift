@@ -3,11 +3,11 @@ import SnapshotCore
 
 /// The folder with the compiled UIKit for Linux and the translator.
 package struct EngineFolder: Sendable, Equatable {
-  /// Has the modules.
+  /// The folder with the modules.
   package let modules: String
   /// Module maps of C modules that they import.
   package let moduleMaps: [String]
-  /// Has `libSnapshotEngine.so`.
+  /// The folder with `libSnapshotEngine.so`.
   package let libraries: String
   package let translator: String
 

@@ -13,7 +13,7 @@ package struct IOSTarget {
   let conditions: [String]
   /// `swiftSettings` of the manifest, as Swift.
   let settings: [String]
-  /// `5` or `6`.
+  /// The language mode: `5` or `6`.
   let languageMode: String
   /// Names of targets and products, for iOS.
   let dependencies: [PackageManifest.TargetDependency]

@@ -11,7 +11,7 @@ package struct MirrorPackage: Sendable {
   package let columns: [String: ColumnMap]
   /// What is not translated, or not wholly.
   package let notes: [TranslationNote]
-  /// Previews that have become tests.
+  /// The number of previews that have become tests.
   package let previewCount: Int
 
   /// Brings the mirror up to date.

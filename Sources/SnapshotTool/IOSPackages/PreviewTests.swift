@@ -3,7 +3,7 @@ import TranslatorInterface
 
 /// The tests of a package's previews: one for each, so that a crash costs one.
 package struct PreviewTests {
-  /// Sources of the test target.
+  /// The source of the test target.
   package let text: String
   /// Modules that have previews.
   package let modules: [String]

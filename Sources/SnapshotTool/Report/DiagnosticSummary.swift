@@ -23,7 +23,7 @@ package struct DiagnosticSummary: Sendable, Equatable {
   package static let maximumSnapshots = 5
 
   package private(set) var entries: [Entry] = []
-  /// Snapshots with a mistake.
+  /// The number of snapshots with a mistake.
   package private(set) var snapshotCount = 0
 
   /// `3 snapshots have mistakes in their views`.

@@ -37,7 +37,7 @@ extension RunReport.Trouble {
   /// Tests that are named where a run was interrupted.
   private static let greatestTests = 8
 
-  /// What explains it.
+  /// The lines that explain it.
   package var lines: [String] {
     switch self {
     case .buildFailed(let lines), .crashed(let lines), .unexplained(_, let lines),
@@ -82,7 +82,7 @@ extension RunReport.OtherFailure {
 }
 
 extension RunSummary.Outcome {
-  /// One word: `differs`.
+  /// The outcome in one word: `differs`.
   package var word: String {
     switch self {
     case .crashed: "crashed"

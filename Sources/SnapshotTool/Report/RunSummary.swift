@@ -28,7 +28,7 @@ package struct RunSummary: Sendable, Equatable {
     package let message: String
   }
 
-  /// Worst first, then by snapshot.
+  /// The entries, worst first, then by snapshot.
   package let entries: [Entry]
 
   /// - Parameter records: The records of all processes, in any order.

@@ -4,7 +4,7 @@ import SnapshotCore
 package struct ReviewList: Encodable, Sendable {
   package struct Item: Encodable, Sendable {
     package let snapshot: String
-    /// `differs` or `missing`.
+    /// The kind: `differs` or `missing`.
     package let kind: PendingSnapshot.Kind
     /// `pending`, `accepted`, `rejected`, `stale` or `gone`.
     package let state: String

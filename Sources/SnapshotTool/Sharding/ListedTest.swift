@@ -5,7 +5,7 @@ package struct ListedTest: Sendable, Hashable, Comparable {
   /// The whole name. All cases of a parametrised function have one, and so have functions that
   /// differ in their types alone.
   package let name: String
-  /// Test target.
+  /// The test target.
   package let module: String
   /// Types and function, outermost first, as they are written: raw identifiers in backticks.
   package let components: [String]

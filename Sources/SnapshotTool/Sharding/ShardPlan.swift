@@ -58,7 +58,7 @@ package struct ShardPlan: Sendable, Equatable {
 
   package func tests(of shard: Shard) -> [ListedTest] { units(of: shard).flatMap(\.tests).sorted() }
 
-  /// Expected milliseconds of each part.
+  /// The expected milliseconds of each part.
   package var loads: [Int] { parts.map { $0.reduce(0) { $0 + $1.milliseconds } } }
 
   package func share(of shard: Shard) -> ShardShare {

@@ -40,7 +40,7 @@ package struct SymbolSheet {
 
   // MARK: Picture
 
-  /// Pixels.
+  /// The size of an em, in pixels.
   package static let em: CGFloat = 68
   private static let cell = CGSize(width: 128, height: 104)
   private static let columnCount = 12

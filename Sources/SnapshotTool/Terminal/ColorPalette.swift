@@ -5,7 +5,7 @@ import SnapshotCore
 ///
 /// - Source: Heckbert, "Color Image Quantization for Frame Buffer Display", 1982.
 package struct ColorPalette: Sendable {
-  /// Red in the lowest byte.
+  /// The colours, with red in the lowest byte.
   package let colors: [UInt32]
   /// A colour for each pixel, row by row.
   package let indices: [UInt8]

@@ -7,7 +7,7 @@ package struct PictureLayout: Sendable, Equatable {
     /// Cells from the area's corner to that of the picture's; its label stands on the line above.
     package let column: Int
     package let row: Int
-    /// Cells that the picture covers.
+    /// The number of columns of cells that the picture covers.
     package let columns: Int
     package let rows: Int
     /// Pixels of the terminal that the picture is scaled to.

@@ -10,7 +10,7 @@ package enum PictureProtocol: String, Sendable, CaseIterable {
   case sixel
   /// Two pixels per cell, in colours of 24 bits.
   case blocks
-  /// Numbers alone.
+  /// No pictures are shown, only numbers.
   case none
 
   /// What to ask a terminal: whether it takes kitty's graphics, its name, and last its attributes,

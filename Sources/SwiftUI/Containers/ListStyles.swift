@@ -5,7 +5,7 @@
 
 public enum _ListKind: Hashable, Sendable { case plain, inset, grouped, insetGrouped, sidebar }
 
-/// Cards of rows.
+/// The style of lists for which none is set: cards of rows.
 public struct DefaultListStyle: ListStyle {
   public init() {}
   public var _kind: _ListKind { .insetGrouped }
@@ -30,7 +30,7 @@ public struct InsetGroupedListStyle: ListStyle {
   public init() {}
   public var _kind: _ListKind { .insetGrouped }
 }
-/// Rows of a sidebar.
+/// Rows as in a sidebar.
 public struct SidebarListStyle: ListStyle {
   public init() {}
   public var _kind: _ListKind { .sidebar }

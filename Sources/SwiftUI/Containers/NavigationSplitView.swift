@@ -136,7 +136,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 /// How columns stand to the last one.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {
-  /// UIKit's behaviour.
+  /// The behaviour of UIKit's split view.
   var _splitBehavior: UISplitViewController.SplitBehavior { get }
 }
 
@@ -146,7 +146,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public var _splitBehavior: UISplitViewController.SplitBehavior { .automatic }
 }
 
-/// Columns beside each other.
+/// The columns are beside each other.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
   public var _splitBehavior: UISplitViewController.SplitBehavior { .tile }

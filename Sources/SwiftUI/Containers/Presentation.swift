@@ -273,7 +273,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 
-  /// - Parameter frame: The view's.
+  /// - Parameter frame: The frame of the view.
   func rect(in frame: CGRect) -> CGRect {
     switch self {
     case .rect(let source): source.value(frame)

@@ -102,7 +102,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
   public var _kind: _DatePickerKind { .graphical }
 }
-/// Wheels.
+/// Date pickers are wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
   public var _kind: _DatePickerKind { .wheel }

@@ -39,7 +39,7 @@ extension View {
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }
 
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
   let key: UIReturnKeyType
   public static let done = SubmitLabel(key: .done)

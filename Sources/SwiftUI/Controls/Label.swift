@@ -67,7 +67,7 @@ public struct LabelStyleConfiguration {
   let used: UsedStyles
 }
 
-/// Icon and title.
+/// Labels show their icon and their title.
 public struct DefaultLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -22,7 +22,7 @@ extension Link where Label == Text {
   }
 }
 
-/// What opens pages.
+/// An action that opens pages.
 @MainActor @preconcurrency public struct OpenURLAction {
   public struct Result: Sendable {
     let isHandled: Bool

@@ -1,4 +1,4 @@
-/// One of several values.
+/// A control that picks one of several values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label

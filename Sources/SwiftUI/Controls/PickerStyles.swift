@@ -15,12 +15,12 @@ public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .menu }
 }
-/// UIKit's segments.
+/// Pickers are UIKit's segments.
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .segmented }
 }
-/// UIKit's wheel.
+/// Pickers are UIKit's wheel.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .wheel }

@@ -145,7 +145,7 @@ extension SecureField where Label == Text {
 
 /// How fields are framed.
 @MainActor @preconcurrency public protocol TextFieldStyle {
-  /// UIKit's frame.
+  /// The frame of UIKit's field.
   var _border: UITextField.BorderStyle { get }
 }
 
@@ -161,7 +161,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public var _border: UITextField.BorderStyle { .none }
 }
 
-/// UIKit's rounded frame.
+/// Fields have UIKit's rounded frame.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _border: UITextField.BorderStyle { .roundedRect }

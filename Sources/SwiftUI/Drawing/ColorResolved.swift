@@ -40,7 +40,7 @@ extension Color {
       }
     }
 
-    /// Red with sRGB's curve.
+    /// Red as sRGB encodes it.
     public var red: Float {
       get { Self.curved(linearRed) }
       set { linearRed = Self.light(newValue) }

@@ -1,4 +1,4 @@
-/// Colours and where they are.
+/// Colours with their places.
 public struct Gradient: ShapeStyle, Hashable {
   public typealias Resolved = Never
   /// A colour and its place, 0 to 1.

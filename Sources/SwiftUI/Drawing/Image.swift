@@ -1,4 +1,4 @@
-/// A picture.
+/// A view that shows a picture or a symbol.
 nonisolated public struct Image: View, Equatable, Sendable {
   public typealias Body = Never
 
@@ -212,7 +212,7 @@ final class ImageItem: LayoutItem {
   /// What fills a rounded box in place of the picture.
   var placeholder: _Paint?
   var isChanged = true
-  /// What is read out.
+  /// The text that is read out.
   var label: String?
   private let layer = CanvasLayer()
   private var toldBaseline = false

@@ -46,9 +46,9 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     case resolvedColors([Color.Resolved])
   }
 
-  /// Vertices in a row.
+  /// The number of vertices in a row.
   public var width: Int
-  /// Vertices in a column.
+  /// The number of vertices in a column.
   public var height: Int
   public var locations: Locations
   public var colors: Colors

@@ -169,7 +169,7 @@ extension ShapeStyle {
   static func opacity(at level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.12][min(max(level, 0), 4)] }
 }
 
-/// Any style.
+/// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   private let style: any ShapeStyle

@@ -187,7 +187,7 @@ extension View {
   public func saturation(_ amount: Double) -> some View {
     picture(.saturation(max(amount, 0)), "saturation", number(amount))
   }
-  /// 1 takes all colour away.
+  /// Takes colour away: 0 for unchanged, 1 for gray.
   public func grayscale(_ amount: Double) -> some View {
     picture(.saturation(1 - amount), "grayscale", number(amount))
   }

@@ -210,7 +210,7 @@ public struct _InsetShape<Base: _InsetPath>: InsettableShape {
   }
 }
 
-/// Any shape.
+/// A shape of any type.
 public struct AnyShape: Shape {
   private var shape: any Shape
   public init<S: Shape>(_ shape: S) { self.shape = shape }

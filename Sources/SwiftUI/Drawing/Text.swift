@@ -44,7 +44,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   }
 }
 
-/// Lines of text.
+/// A view that shows lines of text.
 nonisolated public struct Text: View, Equatable, Sendable {
   public typealias Body = Never
 

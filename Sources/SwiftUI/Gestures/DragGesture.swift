@@ -1,4 +1,4 @@
-/// A finger that moves.
+/// A gesture of one finger that moves.
 public struct DragGesture: Gesture {
   /// A drag at one of its moves.
   public struct Value: Equatable, Sendable {

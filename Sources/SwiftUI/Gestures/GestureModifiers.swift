@@ -12,9 +12,9 @@ public struct GestureMask: OptionSet, Sendable {
 
 /// How a view's gesture stands to those of the views inside.
 enum GestureRank {
-  /// They come first.
+  /// The gestures of the views inside come first.
   case normal
-  /// It comes first.
+  /// The view's gesture comes first.
   case high
   /// Neither keeps the other from being recognised.
   case simultaneous

@@ -1,4 +1,4 @@
-/// Two fingers whose distance changes.
+/// A gesture of two fingers whose distance changes.
 public struct MagnifyGesture: Gesture {
   /// Two fingers at one of their moves.
   public struct Value: Equatable, Sendable {
@@ -21,7 +21,7 @@ public struct MagnifyGesture: Gesture {
   public func _update(_ node: _GestureNode<Value>) { (node as? MagnifyNode)?.gesture = self }
 }
 
-/// Two fingers that turn about each other.
+/// A gesture of two fingers that turn about each other.
 public struct RotateGesture: Gesture {
   /// Two fingers at one of their moves.
   public struct Value: Equatable, Sendable {

@@ -3,7 +3,7 @@
   public var content: Content
   /// What the view is offered; nil lengths for its ideal ones.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels for each point.
+  /// Pixels per point.
   public var scale: CGFloat = 1
   /// Whether the picture has no alpha.
   public var isOpaque = false

@@ -16,7 +16,7 @@ extension UIHostingController {
 }
 
 extension _UIHostingView {
-  /// What the view shows.
+  /// The SwiftUI view that is shown.
   public final var rootView: Content {
     get { hostedContent }
     set { hostedContent = newValue }

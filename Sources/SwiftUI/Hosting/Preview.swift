@@ -1,6 +1,6 @@
 /// What a preview of a view is drawn in: the screen, with the view in the middle of it.
 extension Preview {
-  /// A SwiftUI view's preview.
+  /// Makes a preview of a SwiftUI view.
   @preconcurrency @MainActor public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

@@ -1,6 +1,6 @@
 /// A point or rectangle of a view, which others convert to their own space.
 public struct Anchor<Value> {
-  /// Which part of a view.
+  /// The part of a view that an anchor stands for.
   public struct Source {
     let key: AnyHashable
     /// The value in the hosting view, from the view's frame there.

@@ -195,7 +195,7 @@ protocol StackLayout: GuidelessLayout, Layout where Cache == StackCache {
 /// What a stack remembers between measuring and placing.
 public struct StackCache { var engine: StackEngine.Cache }
 
-/// Views in a row.
+/// Lays views out in a row.
 public struct HStackLayout: StackLayout, Sendable {
   public typealias Cache = StackCache
   /// The guide by which views are aligned down.
@@ -226,7 +226,7 @@ public struct HStackLayout: StackLayout, Sendable {
   ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
 }
 
-/// Views in a column.
+/// Lays views out in a column.
 public struct VStackLayout: StackLayout, Sendable {
   public typealias Cache = StackCache
   /// The guide by which views are aligned across.
@@ -257,7 +257,7 @@ public struct VStackLayout: StackLayout, Sendable {
   ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
 }
 
-/// Views over each other.
+/// Lays views over each other.
 public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
   /// The guides by which views are aligned.
   public var alignment: Alignment

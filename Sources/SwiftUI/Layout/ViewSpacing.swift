@@ -1,6 +1,6 @@
 /// How far a view wants to be from its neighbours.
 public struct ViewSpacing: Sendable {
-  /// One edge's wishes.
+  /// The distances that a view wants at one edge.
   struct EdgeSpacing: Sendable, Equatable {
     /// A distance that counts where no other category is shared; nil for the standard one.
     var fixed: CGFloat?

@@ -6,9 +6,9 @@ internal import QuartzCore
 public struct Spring: Hashable, Sendable {
   /// The mass of the weight.
   public let mass: Double
-  /// Newtons per metre.
+  /// The stiffness, in newtons per metre.
   public let stiffness: Double
-  /// Newton seconds per metre.
+  /// The damping, in newton seconds per metre.
   public let damping: Double
 
   /// - Parameters:

@@ -11,7 +11,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Dates in even steps.
+/// A schedule of dates in even steps.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The dates of the schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -50,7 +50,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Dates that are given.
+/// A schedule of the dates that it is given.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries

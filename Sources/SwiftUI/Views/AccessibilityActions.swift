@@ -47,7 +47,7 @@ struct AccessibilityActions {
   var custom: [(name: Text, action: () -> Void)] = []
   var inputLabels: [Text] = []
   var isInteractive: Bool?
-  /// Higher is read earlier.
+  /// The rank in which it is read: a higher one earlier.
   var priority = 0.0
   /// The environment; nil until an action asks for it.
   var environment: EnvironmentValues?

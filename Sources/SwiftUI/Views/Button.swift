@@ -1,11 +1,11 @@
-/// What a button means.
+/// The meaning of a button.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A label that does something.
+/// A label that runs an action when it is tapped.
 public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void

@@ -22,7 +22,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let isOneView: Bool?
     /// One view where the width is compact, along a horizontal axis; as far as it goes elsewhere.
     public static let automatic = LimitBehavior(isOneView: nil)
-    /// One view.
+    /// A drag goes on by one view at most.
     public static let always = LimitBehavior(isOneView: true)
     public static let never = LimitBehavior(isOneView: false)
   }

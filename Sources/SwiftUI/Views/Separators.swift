@@ -1,4 +1,4 @@
-/// Room that grows.
+/// Room that grows along a stack.
 public struct Spacer: View, LeafView {
   public typealias Body = Never
   /// The minimum length, in points; nil for the standard one.

@@ -1,6 +1,6 @@
 /// What lies under a touch: something that is seen, in views with gestures or without.
 @MainActor struct TouchHit {
-  /// Innermost first.
+  /// The targets of the touch, innermost first.
   private(set) var targets: [any GestureTarget] = []
 
   static let content = TouchHit()

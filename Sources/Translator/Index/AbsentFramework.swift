@@ -2,9 +2,9 @@
 struct AbsentFramework: Sendable {
   /// Names begin with one of these and go on with a capital letter.
   var prefixes: [String]
-  /// Whole names.
+  /// Names that are the framework's as they are, such as `VideoPlayer`.
   var names: Set<String>
-  /// What is there of it.
+  /// The names that exist here although they look like the framework's.
   var present: Set<String>
 
   private init(_ prefixes: String..., names: Set<String> = [], present: Set<String> = []) {

@@ -17,7 +17,7 @@ indirect enum SyllablePattern: ExpressibleByArrayLiteral, Sendable {
     .one(categories.reduce(0) { $0 | 1 << UInt64($1.rawValue) })
   }
 
-  /// A character of whatever category.
+  /// A character of any category.
   static var everything: SyllablePattern { .one(.max) }
 
   static func | (left: SyllablePattern, right: SyllablePattern) -> SyllablePattern {
@@ -37,7 +37,7 @@ indirect enum SyllablePattern: ExpressibleByArrayLiteral, Sendable {
 final class SyllableMachine: Sendable {
   struct Syllable {
     let range: Range<Int>
-    /// Which rule.
+    /// The number of the rule.
     let kind: UInt8
   }
 

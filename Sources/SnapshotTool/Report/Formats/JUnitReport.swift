@@ -6,7 +6,7 @@ import SnapshotCore
 package struct JUnitReport {
   /// How the paths of pictures are written.
   package enum Attachments: Sendable, Equatable {
-    /// Jenkins and Azure.
+    /// Paths are absolute: for Jenkins and Azure.
     case absolute
     /// Paths below this folder are relative to it, others absolute: for GitLab, with its artifacts'
     /// folder.

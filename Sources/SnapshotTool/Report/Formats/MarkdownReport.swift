@@ -12,7 +12,7 @@ package struct MarkdownReport {
   private static let greatestCauses = 20
   /// Lines of a failure that is no snapshot's that follow its first.
   private static let maximumComments = 8
-  /// Snapshots that one command names.
+  /// The maximum number of snapshots that one command names.
   private static let greatestAccepted = 20
 
   private let report: RunReport

@@ -37,7 +37,7 @@ struct HTMLImages {
   /// Characters of data URIs that may still be embedded.
   private var room: Int
   private(set) var kept: [Kept] = []
-  /// Pictures that found no room.
+  /// The number of pictures that found no room.
   private(set) var leftOut = 0
   private var known: [SHA256.Digest: String] = [:]
   /// Files that were read: a run may name one many times.

@@ -77,11 +77,11 @@ extension HTMLReport {
     /// What pictures lack compared with a device's, the most frequent first.
     var lacks: [LackSummary.Entry]
     var lacksHeadline: String
-    /// Snapshots that lack something.
+    /// The number of snapshots that lack something.
     var lackingCount: Int
     var acceptCommand = ReviewDecision.accept.command
     var rejectCommand = ReviewDecision.reject.command
-    /// What the page leaves out.
+    /// A note on what the page leaves out; nil where it is whole.
     var note: String?
   }
 }
