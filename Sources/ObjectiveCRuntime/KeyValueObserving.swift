@@ -104,7 +104,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// Ends what `addObserver` began, from any thread and from `deinit`. Raises `NSRangeException`
-  /// where the observer is none.
+  /// where the object is not observed by it.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     removeObserver(observer, keyPath, context: nil)
   }

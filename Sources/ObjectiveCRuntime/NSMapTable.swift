@@ -116,7 +116,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     return NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()
   }
 
-  /// The entries as a dictionary, without keys that are no `NSObject`.
+  /// The entries as a dictionary, without keys that are not an `NSObject`.
   public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var dictionary: [AnyHashable: ObjectType] = [:]
     for entry in entries {

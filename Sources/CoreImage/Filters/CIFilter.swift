@@ -97,7 +97,7 @@ open class CIFilter: NSObject, NSCopying {
 struct FilterInputs {
   let values: [String: Any]
 
-  /// - Returns: 0 where there is none that is a number.
+  /// - Returns: The number; 0 where the value is not one.
   func number(_ key: String) -> Double {
     let number: Double? =
       switch values[key] {

@@ -16,8 +16,8 @@ open class CIContext: NSObject, @unchecked Sendable {
 
   /// The pixels of a rectangle of an image.
   ///
-  /// - Parameter fromRect: Grown to whole pixels. Nil comes of an empty or infinite one, or of one
-  ///   with more pixels than a bitmap may have.
+  /// - Parameter fromRect: The rectangle, grown to whole pixels. With an empty or infinite one, or
+  ///   one with more pixels than a bitmap may have, the result is nil.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     guard !fromRect.isInfinite, !fromRect.isNull, !fromRect.isEmpty else { return nil }
     let rect = PixelRect(containing: fromRect)

@@ -170,8 +170,8 @@ package final class FontCascade {
 
   // MARK: Missing fonts
 
-  /// What a character that no font has needs: the script's name, and the package that has its
-  /// family. Nil where the family is there, or there is none for the character.
+  /// What is needed for a character that no font has: the script's name, and the package that has
+  /// its family. Nil where the family is there, or where none is known for the character.
   package static func missing(
     for character: UInt32, in library: FontLibrary = .shared
   ) -> (script: String, package: String)? {

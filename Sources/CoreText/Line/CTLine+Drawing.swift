@@ -173,7 +173,7 @@ extension CTLine {
 
   private typealias Stretch = (start: CGFloat, end: CGFloat)
 
-  /// The whole run, or, in styles by word, the parts of it that are no spaces.
+  /// The whole run, or, in styles by word, the parts of it that are not spaces.
   private func stretches(of run: CTRun, _ style: Int) -> [Stretch] {
     let whole = (start: run.x, end: run.x + visibleWidth(of: run))
     guard style & 0x8000 != 0, let source else { return [whole] }

@@ -4,7 +4,7 @@ final class LigatureSubstitution: LayoutSubtable, @unchecked Sendable {
     let glyph: UInt16
     /// The components after the first.
     let components: ContextSequence
-    /// The second; 0 where there is none.
+    /// The second component; 0 where there is none.
     let second: UInt16
   }
 

@@ -14,7 +14,7 @@ struct PDFCalculator: Sendable {
 
   private let steps: [Step]
 
-  /// Reads a program; nil for bytes that are none, and for more than 4096 steps.
+  /// Reads a program; nil for bytes that are not a program, and for more than 4096 steps.
   init?(_ bytes: [UInt8]) {
     var lexer = PDFLexer(bytes[...], hasReferences: false)
     var count = 0

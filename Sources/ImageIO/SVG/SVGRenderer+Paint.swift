@@ -37,7 +37,7 @@ extension SVGRenderer {
     }
   }
 
-  /// The paint of an element; nil where it is none, so that the fallback is used.
+  /// The paint of an element; nil where it is not a paint, so that the fallback is used.
   private func server(
     _ node: SVGNode, _ style: SVGStyle, _ path: CGPath, _ viewport: CGSize
   ) -> SVGResolvedPaint? {

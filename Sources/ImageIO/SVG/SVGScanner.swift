@@ -126,7 +126,7 @@ struct SVGScanner {
     1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// All numbers up to the first thing that is none.
+  /// All numbers up to the first text that is not a number.
   static func numbers(_ text: some StringProtocol) -> [Double] {
     var scanner = SVGScanner(text)
     var numbers: [Double] = []

@@ -23,7 +23,7 @@ public final class CGImageDestination {
 }
 
 /// - Parameters:
-///   - type: `public.png` or `public.jpeg`; nil comes of any other.
+///   - type: `public.png` or `public.jpeg`; with any other, the result is nil.
 ///   - count: 1: animations are not written.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?

@@ -124,7 +124,7 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0 {
     willSet { willChange("cornerRadius", to: .number(newValue)) }
   }
-  /// Bits that are no corners are dropped.
+  /// The corners that are rounded. Other bits are dropped.
   open var maskedCorners: CACornerMask = .all {
     didSet { maskedCorners.formIntersection(.all) }
   }

@@ -47,7 +47,7 @@ struct LayerLook: Equatable {
       add(CGFloat(layer.shadowOpacity), layer.shadowRadius)
       add(layer.shadowOffset.width, layer.shadowOffset.height)
       colors.append(layer.shadowColor)
-      // A mutable path may change without a word.
+      // A mutable path may change without notice.
       paths.append(layer.shadowPath?.copy())
     }
     guard let image = layer.contents as? CGImage else { return }

@@ -119,7 +119,7 @@ extension AnimationStrip {
     }
   }
 
-  /// What a file holds; no frames where it is none that can be read.
+  /// The strip in a file's bytes; without frames where they cannot be read.
   static func read(_ data: Data) -> AnimationStrip {
     let nothing = AnimationStrip(frames: [], times: [])
     guard let reference = try? Reference([UInt8](data), path: ""),

@@ -27,7 +27,7 @@ extension Snapshotting where Value == NSAttributedString, Format == UIImage {
       // SAFETY: the text is used by one side at a time: who hands it over waits.
       @safe nonisolated(unsafe) let text = text
       return MainExecution.run {
-        // A limit of 0 is none.
+        // A limit of 0 counts as no limit.
         let box = text.boundingRect(
           with: CGSize(width: width ?? 0, height: 0), options: .usesLineFragmentOrigin,
           context: nil)

@@ -15,7 +15,7 @@ struct ValueDump {
     /// `▿` where it holds something, else `-`.
     var bullet: String
     var head: String
-    /// What the name is where there is none.
+    /// What stands in place of a name that is missing.
     var placeholder: String?
     var children: [(name: String?, node: Node)] = []
   }

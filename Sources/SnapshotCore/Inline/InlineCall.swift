@@ -125,7 +125,8 @@ struct InlineCall {
     /// In the argument list.
     case argument(Argument)
     case trailing(TrailingClosure)
-    /// There is none yet; in front of this trailing closure, or behind the call where that is nil.
+    /// The call has no closure yet. It goes in front of this trailing closure, or behind the call
+    /// where that is nil.
     case absent(before: TrailingClosure?, isFirst: Bool)
   }
 

@@ -13,8 +13,8 @@ package enum MutationCorpus {
     package let image: PixelImage
   }
 
-  /// A change counts as real where so many pixels are so far off in a sample: a shift of a
-  /// picture that is plain along it is none.
+  /// A change counts as real where so many pixels are so far off in a sample: a shift of a picture
+  /// that is plain along it does not count.
   private static let leastChangedPixels = 12
   private static let leastChange = 24
 

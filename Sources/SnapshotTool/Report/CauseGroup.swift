@@ -19,7 +19,7 @@ extension RunReport {
     var keys = entries.map { Self.causeKey($0) }
     var counts: [String: Int] = [:]
     for case let key? in keys { counts[key.id, default: 0] += 1 }
-    // A cause that only one snapshot has is none that it shares.
+    // A cause that only one snapshot has is not a shared one.
     for index in keys.indices {
       guard let key = keys[index], counts[key.id] == 1, !key.standsAlone else { continue }
       keys[index] = nil

@@ -28,7 +28,7 @@ package enum KeptReferences {
     }
   }
 
-  /// The copy, where there is one. A link is none: the folder may be another machine's.
+  /// The copy, where there is one. A link does not count: the folder may be another machine's.
   package static func keptPath(for record: RunRecord) -> String? {
     guard let actual = record.actualPath, let kept = path(beside: actual, "reference"),
       FileAccess.isPlainFile(kept)

@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// Everything that a report of a run tells: what the terminal and the page are made of.
 package struct RunReport: Sendable {
-  /// A test's failure that is none of a snapshot.
+  /// A test's failure that does not belong to a snapshot.
   package struct OtherFailure: Sendable, Codable, Hashable {
     package let file: String
     package let line: Int

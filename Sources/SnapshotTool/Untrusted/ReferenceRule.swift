@@ -103,7 +103,7 @@ package struct ReferenceRule {
     component.utf8.first != UInt8(ascii: ".")
   }
 
-  /// Why a store other than the package's `__Snapshots__` is none.
+  /// Why a store other than the package's `__Snapshots__` is refused.
   private mutating func refusal(
     _ path: String, _ components: [String], _ id: SnapshotID
   ) -> Refusal? {

@@ -50,7 +50,7 @@
       self.size = size
     }
 
-    /// No length has the bits of nil: it is a number that is none.
+    /// No length has the bits of nil, which are those of a NaN.
     static func bits(_ proposal: ProposedViewSize) -> (UInt64, UInt64) {
       (proposal.width?.bits ?? .max, proposal.height?.bits ?? .max)
     }

@@ -6,7 +6,7 @@ public struct ViewSpacing: Sendable {
     var fixed: CGFloat?
     /// Whether there is an edge that is no text's.
     var isPlain = true
-    /// The space to views above or below that are no text; nil for a view that is no text.
+    /// The space to views above or below that are not text; nil for a view that is not text.
     var toPlain: CGFloat?
     /// The space between two texts.
     var toText: CGFloat?

@@ -187,7 +187,7 @@ extension HTMLReport.Page.Entry {
       KeptReferences.shownPath(for: record), reserve: isMatching ? matchingReserve : 0)
     actual = isMatching ? nil : images.picture(record.actualPath)
     difference = isMatching ? nil : images.picture(record.differencePath)
-    // Of animations the difference is a sheet of frames: places in one of them are none in it.
+    // The difference of animations is a sheet of frames, in which places of a frame do not hold.
     let isStill = reference?.isAnimated != true && actual?.isAnimated != true
     regions = isMatching || !isStill ? [] : record.numbers?.regions ?? []
     regionCount = isStill ? record.numbers?.regionCount ?? 0 : 0
