@@ -51,7 +51,7 @@ extension View {
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
-  /// Has no effect: nothing is dropped here.
+  /// Has no effect: nobody drops on the view.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     self
   }

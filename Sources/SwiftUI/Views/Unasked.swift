@@ -53,7 +53,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 extension View {
-  /// Has no effect: there is nothing to be felt or heard here.
+  /// Has no effect: no sound and no motor plays here.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
@@ -123,13 +123,13 @@ extension View {
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
   /// Has no effect in a picture.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  /// Has no effect: nothing is read out.
+  /// Has no effect: no text is read out here.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// Has no effect: nothing is read out.
+  /// Has no effect: no text is read out here.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  /// Has no effect: nothing is read out.
+  /// Has no effect: no text is read out here.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  /// Has no effect: nothing is read out.
+  /// Has no effect: no text is read out here.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
   /// Sets which letters keyboards of fields below make capitals, as before iOS 15.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
