@@ -1,19 +1,22 @@
 import Foundation
 
-/// Something that can be called off.
+/// A piece of work that can be cancelled.
 public protocol Cancellable {
   func cancel()
 }
 
-/// Calls off when it goes.
+/// A cancellable that cancels itself when it is released.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var action: (() -> Void)?
 
+  /// Makes a cancellable that runs a closure, once.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
+  /// Makes a cancellable that cancels another one.
   public init<C: Cancellable>(_ canceller: C) { action = { canceller.cancel() } }
   deinit { cancel() }
 
+  /// Runs the closure, unless it ran before.
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }
@@ -22,6 +25,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     action?()
   }
 
+  /// Keeps the cancellable in a set, and so its work going.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable { collection.append(self) }
@@ -133,7 +137,7 @@ extension Publisher where Failure == Never {
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
 }
 
-/// Any publisher.
+/// A publisher of any type, which only its values and its errors tell.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Start = (
     @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
@@ -164,7 +168,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-/// One value, and the end.
+/// A publisher of one value, which ends after it.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
   public let output: Output
@@ -189,7 +193,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Those who are told, in the order in which they came.
+/// The subscribers of a subject, in the order in which they came.
 private final class Receivers<Output, Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
   private var entries:

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Publishers of several publishers.
+/// Operators that put several publishers together.
 extension Publisher {
+  /// Sends the values of both publishers as they come; ends when both have, or one fails.
   public func merge<Other: Publisher>(
     with other: Other
   ) -> AnyPublisher<Output, Failure>
@@ -9,20 +10,24 @@ extension Publisher {
     Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
       .eraseToAnyPublisher()
   }
+  /// Sends the latest values of both publishers when either sends, once both have sent one.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> Publishers.CombineLatest<Self, Other> where Other.Failure == Failure {
     Publishers.CombineLatest(self, other)
   }
+  /// Sends what `transform` makes of the latest values of both publishers.
   public func combineLatest<Other: Publisher, T>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> T
   ) -> AnyPublisher<T, Failure> where Other.Failure == Failure {
     Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
   }
+  /// Sends pairs of values: the first of both, the second of both, and so on.
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> Publishers.Zip<Self, Other> where Other.Failure == Failure { Publishers.Zip(self, other) }
 
+  /// Sends the values of all the publishers that `transform` makes.
   public func flatMap<Next: Publisher>(
     _ transform: @escaping (Output) -> Next
   ) -> AnyPublisher<Next.Output, Failure> where Next.Failure == Failure {
@@ -78,7 +83,7 @@ private func nested<Inner: Publisher>(
 }
 
 extension Publishers {
-  /// All that several publishers send.
+  /// A publisher of all the values that several publishers send.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -62,8 +62,8 @@ extension Timer {
   /// A publisher of the times at which a timer fires, every `interval` seconds.
   ///
   /// - Parameters:
-  ///   - interval: Seconds.
-  ///   - tolerance: Seconds that the timer may be late; nil for the run loop's own.
+  ///   - interval: The seconds from one time to the next.
+  ///   - tolerance: The seconds by which the timer may be late; nil for the run loop's own.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
@@ -75,7 +75,9 @@ extension Timer {
     public typealias Output = Date
     public typealias Failure = Never
 
+    /// The seconds from one time to the next.
     public let interval: TimeInterval
+    /// The seconds by which the timer may be late; nil for the run loop's own.
     public let tolerance: TimeInterval?
     public let runLoop: RunLoop
     public let mode: RunLoop.Mode

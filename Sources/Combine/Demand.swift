@@ -3,13 +3,16 @@ extension Subscribers {
   /// keeps none, whatever is added or taken away.
   public struct Demand: Equatable, Hashable, Codable, Sendable {
     let count: Int
+    /// A demand for as many values as there are.
     public static let unlimited = Demand(count: .max)
+    /// A demand for no values.
     public static let none = Demand(count: 0)
 
-    /// - Parameter value: Below 0 counts as 0, where Apple's stops the program.
+    /// - Parameter value: The number of values; a number below 0 counts as 0, where Apple's stops
+    ///   the program.
     public static func max(_ value: Int) -> Demand { Demand(count: Swift.max(value, 0)) }
 
-    /// Nil without a limit.
+    /// The number of values asked for; nil where there is no limit.
     public var max: Int? { count == .max ? nil : count }
 
     /// Sums above what an `Int` holds have no limit; differences end at 0.
@@ -46,7 +49,7 @@ extension Subscribers.Demand: Comparable {
 
 }
 
-/// Beside numbers: what has no limit is more than every one.
+/// Comparisons with numbers: an unlimited demand is more than every number.
 extension Subscribers.Demand {
   private func isLess(than value: Int) -> Bool { count != .max && count < value }
   private func equals(_ value: Int) -> Bool { count != .max && count == value }

@@ -13,6 +13,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Failure = Never
   private let subject = PassthroughSubject<Void, Never>()
   public init() {}
+  /// Says that the object is about to change.
   public func send() { subject.send() }
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Void, S.Failure == Never { subject.receive(subscriber: subscriber) }

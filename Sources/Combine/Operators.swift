@@ -2,20 +2,25 @@
 // `AnyPublisher` where Apple's return types of their own; all ask for as many values as there are.
 
 extension Publisher {
+  /// Sends what `transform` makes of each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
+  /// Sends the property of each value that a key path names.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
     relay(()) { _, value, send, _ in send(value[keyPath: keyPath]) }
   }
+  /// Sends what `transform` makes of each value, where that is not nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
+  /// Sends the values for which `isIncluded` is true.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
+  /// Sends what `next` makes of its last result, from `initial` on, and each value.
   public func scan<T>(
     _ initial: T, _ next: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
@@ -24,14 +29,17 @@ extension Publisher {
       send(result)
     }
   }
+  /// Sends the last result of `next` at the end, from `initial` on.
   public func reduce<T>(
     _ initial: T, _ next: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
     relay(initial, { result, value, _, _ in result = next(result, value) }) { $1($0) }
   }
+  /// Sends all values as one array at the end.
   public func collect() -> AnyPublisher<[Output], Failure> {
     relay([Output](), { values, value, _, _ in values.append(value) }) { $1($0) }
   }
+  /// Leaves out values for which `predicate` says that they equal the one before.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -41,9 +49,11 @@ extension Publisher {
       send(value)
     }
   }
+  /// Sends `output` in place of nil.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
     map { $0 ?? output }.eraseToAnyPublisher()
   }
+  /// Calls closures for what passes, which itself stays as it is.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -68,14 +78,17 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
+  /// Leaves out values that equal the one before.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
-/// A part of what comes.
+/// Operators that send only a part of the values.
 extension Publisher {
+  /// Leaves out the first `count` values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     relay(count) { left, value, send, _ in if left > 0 { left -= 1 } else { send(value) } }
   }
+  /// Leaves out the values up to the first for which `predicate` is false.
   public func drop(
     while predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -97,7 +110,8 @@ extension Publisher {
       subscriptions.add {
         other.sink(
           receiveCompletion: { completion in
-            // The other's end without a value leaves nothing to wait for.
+            // If the other publisher finishes before it sends a value, no value can get through any
+            // more.
             if case .failure = completion { return finish(completion) }
             if !isOpen({ $0 }) { finish(completion) }
           }, receiveValue: { _ in isOpen { $0 = true } })
@@ -108,6 +122,7 @@ extension Publisher {
       return { subscriptions.end() }
     }
   }
+  /// Sends the first `count` values, and ends.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     guard count > 0 else { return Empty().eraseToAnyPublisher() }
     return relay(count) { left, value, send, end in
@@ -117,20 +132,25 @@ extension Publisher {
       if left == 0 { end(.finished) }
     }
   }
+  /// Sends the values up to the first for which `predicate` is false, and ends there.
   public func prefix(
     while predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
     relay(()) { _, value, send, end in predicate(value) ? send(value) : end(.finished) }
   }
+  /// Sends the first value, and ends.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+  /// Sends the first value for which `predicate` is true, and ends.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
+  /// Sends the last value at the end.
   public func last() -> AnyPublisher<Output, Failure> {
     relay(Output?.none, { last, value, _, _ in last = value }) { last, send in
       if let last { send(last) }
     }
   }
+  /// Sends `elements` before the values.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { onValue, onEnd in
       for element in elements { onValue(element) }
@@ -138,6 +158,7 @@ extension Publisher {
       return { subscription.cancel() }
     }
   }
+  /// Sends `elements` after the values, unless the publisher fails.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     relay((), { _, value, send, _ in send(value) }) { _, send in
       for element in elements { send(element) }
@@ -145,8 +166,9 @@ extension Publisher {
   }
 }
 
-/// Where errors go.
+/// Operators that change or handle errors.
 extension Publisher {
+  /// Fails with what `transform` makes of an error.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> AnyPublisher<Output, E> {
@@ -161,6 +183,7 @@ extension Publisher {
       return { subscription.cancel() }
     }
   }
+  /// Sends what `transform` makes of each value, and fails with the error that it throws.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
@@ -168,9 +191,11 @@ extension Publisher {
       do { send(try transform(value)) } catch { end(.failure(error)) }
     }
   }
+  /// Sends `output` and ends, in place of failing.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     `catch` { _ in Just(output) }
   }
+  /// Goes on with the publisher that `handler` makes, in place of failing.
   public func `catch`<Next: Publisher>(
     _ handler: @escaping (Failure) -> Next
   ) -> AnyPublisher<Output, Next.Failure> where Next.Output == Output {
@@ -194,6 +219,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
+  /// The same values for a place that asks for an error type; it never fails.
   public func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher { onValue, onEnd in
       let subscription = sink(

@@ -9,7 +9,7 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ value: Int) -> Self
 }
 
-/// Where and when a publisher's values arrive.
+/// Decides where and when a publisher's values arrive.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -24,13 +24,15 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
+  /// Runs an action as soon as the scheduler can.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+  /// Runs an action at a time, with the scheduler's own tolerance.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 }
 
-/// Seconds between two times of a run loop, a queue or a dispatch queue.
+/// The seconds between two times of a run loop, a queue or a dispatch queue.
 public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
   ExpressibleByFloatLiteral, Sendable
 {
@@ -150,6 +152,7 @@ private struct UncheckedAction: @unchecked Sendable {
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerTimeType = SchedulerTime
   public typealias SchedulerOptions = Never
+  /// The one immediate scheduler, which runs actions where it is called.
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTime { SchedulerTime(Date(timeIntervalSinceReferenceDate: 0)) }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// No value, and the end.
+/// A publisher that ends without a value.
 public struct Empty<Output, Failure: Error>: Publisher {
+  /// Whether the publisher ends at once; otherwise it never does.
   public let completeImmediately: Bool
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
   public func receive<S: Subscriber>(subscriber: S)
@@ -13,8 +14,9 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// An error at once.
+/// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
+  /// The error with which the publisher fails.
   public let error: Failure
   public init(error: Failure) { self.error = error }
   public init(outputType: Output.Type, failure: Failure) { error = failure }
@@ -31,6 +33,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 public struct Deferred<Made: Publisher>: Publisher {
   public typealias Output = Made.Output
   public typealias Failure = Made.Failure
+  /// Makes the publisher of one subscriber.
   public let createPublisher: () -> Made
   public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
   public func receive<S: Subscriber>(subscriber: S)
@@ -41,10 +44,12 @@ public struct Deferred<Made: Publisher>: Publisher {
 
 /// One value that comes once, for all who ask before and after.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
+  /// The function that a future's closure calls with its result; the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let result = Locked<Result<Output, Failure>?>(nil)
   private let arrival = PassthroughSubject<Void, Never>()
 
+  /// Makes a future, and runs its closure at once.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [result, arrival] value in
       let isFirst = result { result -> Bool in

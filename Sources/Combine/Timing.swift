@@ -6,6 +6,7 @@ extension Publisher {
     scheduled { scheduler.schedule(options: options, $0) }
   }
 
+  /// Sends each value and the end later by an interval, in their order.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil
@@ -51,6 +52,7 @@ extension Publisher {
     }
   }
 
+  /// Subscribes on the scheduler; where values arrive does not change.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {

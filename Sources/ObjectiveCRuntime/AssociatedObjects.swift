@@ -22,7 +22,7 @@ extension objc_AssociationPolicy {
 private enum Associations {
   struct Entry {
     weak var owner: AnyObject?
-    /// By the address that is the key.
+    /// The values by the address that is the key.
     var values: [UInt: Value] = [:]
   }
 
@@ -38,6 +38,7 @@ private enum Associations {
   @safe nonisolated(unsafe) static var limit = 256
 }
 
+/// Associates a value with an object under a key; nil takes it away.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -67,6 +68,7 @@ public func objc_setAssociatedObject(
   gone.removeAll()
 }
 
+/// The value that is associated with an object under a key; nil where there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let owner = object as AnyObject
   Associations.lock.lock()
@@ -77,6 +79,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   return value.strong ?? value.weak
 }
 
+/// Takes away all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let owner = object as AnyObject
   Associations.lock.lock()

@@ -12,8 +12,8 @@ private func refuse(_ function: String) {
       + "method in a subclass.")
 }
 
-/// Nil, as on iOS where a class of the name is there: what an app does with the class it can do
-/// without. Who wants to know of it is told.
+/// Returns nil, as on iOS where a class of the name exists: an app can do without such a class. The
+/// handler of `ClassPairs` is told of the call.
 public func objc_allocateClassPair(
   _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
 ) -> AnyClass? {

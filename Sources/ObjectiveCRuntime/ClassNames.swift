@@ -13,6 +13,7 @@ public func object_getClass(_ object: Any?) -> AnyClass? {
   return object as? AnyClass ?? type(of: object as AnyObject)
 }
 
+/// The superclass of a class; nil for a root class.
 public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
   type.flatMap { _getSuperclass($0) }
 }

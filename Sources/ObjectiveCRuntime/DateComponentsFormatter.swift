@@ -10,15 +10,15 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable {
     /// `1:10:00`; days and larger units as in `abbreviated`, in front.
     case positional = 0
-    /// `1h 10m`
+    /// Units are written as in `1h 10m`.
     case abbreviated = 1
-    /// `1 hr, 10 min`
+    /// Units are written as in `1 hr, 10 min`.
     case short = 2
-    /// `1 hour, 10 minutes`
+    /// Units are written as in `1 hour, 10 minutes`.
     case full = 3
-    /// `one hour, ten minutes`
+    /// Units are written as in `one hour, ten minutes`.
     case spellOut = 4
-    /// `1hr 10min`
+    /// Units are written as in `1hr 10min`.
     case brief = 5
   }
 
@@ -32,36 +32,44 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// Leading ones are dropped, in other styles than the positional one all are.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Units of 0 before the first other one are dropped.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+    /// Units of 0 between two others are dropped.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+    /// Units of 0 after the last other one are dropped.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+    /// All units of 0 are dropped.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     /// All are there. The first unit has no zero before its number: `0:01:05`.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
+  /// How units are written.
   open var unitsStyle = UnitsStyle.positional
   /// Years, months, weeks of a month, days, hours, minutes and seconds may be; none stands for all
   /// but weeks.
   open var allowedUnits: NSCalendar.Unit = []
+  /// Which units of 0 are dropped.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The calendar that counts; nil for that of the components, or a Gregorian one.
   open var calendar: Calendar?
-  /// From when a time is counted, which decides how long months are.
+  /// The date that an interval is counted from, which decides how long its months are.
   open var referenceDate: Date?
   /// The largest ones alone are shown, and the last is rounded; 0 for as many as there are.
   open var maximumUnitCount = 0
-  /// `About 5 minutes`
+  /// Whether texts say that they are not exact: `About 5 minutes`.
   open var includesApproximationPhrase = false
-  /// `5 minutes remaining`
+  /// Whether texts say that a time is left: `5 minutes remaining`.
   open var includesTimeRemainingPhrase = false
-  /// At the beginning of a sentence a text that is spelled out has a capital.
+  /// The place of the text. At the beginning of a sentence, a text that is spelled out has a
+  /// capital.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() {
     super.init()
   }
 
-  /// A formatter as `init` makes it. Differs: nothing is read from `coder`.
+  /// Makes a formatter as `init` does. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -74,6 +82,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: start, to: start.addingTimeInterval(ti))
   }
 
+  /// The time from one date to another, as a text; nil where it is not finite or too long.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let units = DurationUnit.allCases.filter { unit in
       allowedUnits.isEmpty ? unit != .week : allowedUnits.contains(unit.calendarUnit)
@@ -96,6 +105,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(shown(amounts))
   }
 
+  /// The time that components stand for, as a text.
   open func string(from components: DateComponents) -> String? {
     let calendar = calendar ?? components.calendar ?? Self.greenwich
     guard let end = calendar.date(byAdding: components, to: start) else { return nil }
@@ -113,6 +123,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
+  /// The time that components stand for, as a text in a style.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -140,8 +151,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     units.map { ($0, components.value(for: $0.component) ?? 0) }
   }
 
-  /// Of units that `maximumUnitCount` cuts, the last one that stays, if what is cut off is worth
-  /// more than half of it.
+  /// Where `maximumUnitCount` cuts units, the last one that stays, if what is cut off is worth more
+  /// than half of it.
   private func rounded(_ amounts: [Amount]) -> DurationUnit? {
     guard maximumUnitCount > 0 else { return nil }
     guard let first = amounts.firstIndex(where: { $0.value != 0 }) else { return nil }
@@ -151,7 +162,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return rest.magnitude * 2 > amounts[end - 1].unit.seconds ? amounts[end - 1].unit : nil
   }
 
-  /// Without the zeros that are not to be shown.
+  /// The amounts without the zeros that are not to be shown.
   private func shown(_ amounts: [Amount]) -> ArraySlice<Amount> {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {

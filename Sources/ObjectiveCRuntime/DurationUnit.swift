@@ -36,7 +36,7 @@ enum DurationUnit: Int, CaseIterable, Comparable {
     }
   }
 
-  /// Of a unit of common length: a month has 30 days.
+  /// The seconds of a unit of common length: a month has 30 days.
   var seconds: Double {
     switch self {
     case .year: 365 * 86_400

@@ -30,7 +30,7 @@ extension _SelectorTimed where Self: Timer {
     self = timer
   }
 
-  /// The same, that fires first at a date.
+  /// A timer that calls a method, as the other initialiser's does, and fires first at a date.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
@@ -113,6 +113,7 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
+  /// Takes an observer away, for a name and an object where they are given.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {

@@ -41,8 +41,8 @@ extension NSObjectProtocol {
   }
 
   /// Sets a property. Without one that can be set it raises as `value(forKey:)` does; a value of
-  /// another type raises `NSInvalidArgumentException`, where iOS reads wrong memory. Either way
-  /// nothing is set.
+  /// another type raises `NSInvalidArgumentException`, where iOS reads wrong memory. Either way the
+  /// property stays as it was.
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKey key: String) {
     do {
@@ -96,6 +96,7 @@ extension NSObjectProtocol {
     return next.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
+  /// Sets the property at the end of a key path. Without an object on the way it does nothing.
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let coded = self as? any KeyPathCoded { return coded.setValue(value, forKeyPath: keyPath) }
@@ -104,11 +105,13 @@ extension NSObjectProtocol {
     target?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
+  /// Sets several properties, in the order of their names.
   @preconcurrency @MainActor
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for key in keyedValues.keys.sorted() { setValue(keyedValues[key], forKey: key) }
   }
 
+  /// The values of several properties; `NSNull` in place of nil.
   @preconcurrency @MainActor
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { $1 })
@@ -127,6 +130,7 @@ extension NSObjectProtocol {
     return nil
   }
 
+  /// The value at the end of a key path that begins with a method of the class.
   @preconcurrency @MainActor
   public static func value(forKeyPath keyPath: String) -> Any? {
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
@@ -159,6 +163,6 @@ extension ObjectiveCTable.Member {
 }
 
 extension UserDefaults {
-  /// As `set(_:forKey:)`, from any thread.
+  /// Sets a value as `set(_:forKey:)` does; from any thread.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 }

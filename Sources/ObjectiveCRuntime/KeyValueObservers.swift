@@ -6,7 +6,7 @@ package enum KeyValueObservers {
 
   private struct Observer {
     let number: Int
-    /// As `ObjectiveCKey.plain` has it.
+    /// The key as `ObjectiveCKey.plain` has it.
     let key: String
     let tell: Tell
   }
@@ -180,7 +180,8 @@ final class KeyPathObservation: @unchecked Sendable {
   private let keys: [String]
   private let tell: KeyValueObservers.Tell
   private let lock = NSLock()
-  /// Along the path: who is observed, and as what. Read and written under `lock`.
+  /// The objects that are observed along the path, and the number of each observation. Read and
+  /// written under `lock`.
   private var steps: [(object: Weak, number: Int)] = []
   private var isStopped = false
 

@@ -5,28 +5,37 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The change has the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The change has the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Tells once at the beginning.
+  /// The observer is told once at the beginning.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
+/// The keys of a change's dictionary.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The key of the new value.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The key of the old value.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The key of the kind, an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }
 
+/// What happened to a property: it was set.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1 }
 
 /// One change, as a closure is told of it.
 public struct NSKeyValueObservedChange<Value> {
+  /// What happened: the property was set.
   public let kind: NSKeyValueChange
-  /// Nil where it was not asked for.
+  /// The value after the change; nil where it was not asked for.
   public let newValue: Value?
+  /// The value before the change; nil where it was not asked for.
   public let oldValue: Value?
 }
 
@@ -36,6 +45,7 @@ public final class NSKeyValueObservation: NSObject {
 
   fileprivate init(_ observation: KeyPathObservation) { self.observation = observation }
 
+  /// Ends the observation.
   public func invalidate() { observation.stop() }
 
   deinit { invalidate() }
@@ -94,12 +104,12 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// Ends what `addObserver` began, from any thread and from `deinit`. Raises `NSRangeException`
-  /// where the observer is none.
+  /// where the object is not observed by it.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     removeObserver(observer, keyPath, context: nil)
   }
 
-  /// The same of one context.
+  /// Ends what `addObserver` began with a context; see `removeObserver(_:forKeyPath:)`.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {

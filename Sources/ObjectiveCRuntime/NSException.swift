@@ -5,8 +5,11 @@ import Foundation
 /// Differs: there is nobody to catch it: `raise()` ends the program, as an exception that nobody
 /// catches does on iOS.
 open class NSException: NSObject {
+  /// The kind of the exception.
   public let name: NSExceptionName
+  /// What went wrong, for people.
   public let reason: String?
+  /// Further information about the mistake.
   public let userInfo: [AnyHashable: Any]?
 
   public init(
@@ -18,15 +21,20 @@ open class NSException: NSObject {
     super.init()
   }
 
+  /// Ends the program with the name and the reason.
   open func raise() {
     fatalError("\(name.rawValue): \(reason ?? "no reason was given")")
   }
 }
 
 extension NSExceptionName {
+  /// An exception of no particular kind.
   public static let genericException = NSExceptionName("NSGenericException")
+  /// An index or a range beyond its collection.
   public static let rangeException = NSExceptionName("NSRangeException")
+  /// An argument that a method cannot work with.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  /// A state that should not occur.
   public static let internalInconsistencyException = NSExceptionName(
     "NSInternalInconsistencyException")
 }

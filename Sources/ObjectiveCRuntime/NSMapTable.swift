@@ -27,6 +27,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   private let hasWeakValues: Bool
   private let comparesIdentity: Bool
 
+  /// Makes a table that keeps its keys and values, unless options say `weakMemory`.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int = 0
@@ -38,16 +39,20 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
 
   public override convenience init() { self.init(keyOptions: []) }
 
+  /// Makes a table that keeps its keys and its values.
   public static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
+  /// Makes a table that keeps its values only.
   public static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
 
+  /// Makes a table that keeps its keys only.
   public static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
 
+  /// Makes a table that keeps neither keys nor values.
   public static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -68,10 +73,12 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     entries.removeAll { $0.key.object == nil || $0.value.object == nil }
   }
 
+  /// The value of a key; nil where there is none.
   public func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap(index).flatMap { entries[$0].value.object }
   }
 
+  /// Sets the value of a key; nil removes it.
   public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey, let anObject else { return removeObject(forKey: aKey) }
     dropGone()
@@ -83,10 +90,12 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     }
   }
 
+  /// Removes a key and its value.
   public func removeObject(forKey aKey: KeyType?) {
     if let index = aKey.flatMap(index) { entries.remove(at: index) }
   }
 
+  /// Removes all keys and values.
   public func removeAllObjects() { entries = [] }
 
   /// Entries whose key and value are still there.
@@ -95,16 +104,19 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     return entries.count
   }
 
+  /// The keys that still exist.
   public func keyEnumerator() -> NSEnumerator {
     dropGone()
     return NSArray(array: entries.compactMap(\.key.object)).objectEnumerator()
   }
 
+  /// The values that still exist.
   public func objectEnumerator() -> NSEnumerator? {
     dropGone()
     return NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()
   }
 
+  /// The entries as a dictionary, without keys that are not an `NSObject`.
   public func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     var dictionary: [AnyHashable: ObjectType] = [:]
     for entry in entries {

@@ -17,11 +17,14 @@ extension NSObjectProtocol {
     send(aSelector, [])
   }
 
+  /// Calls a method of one argument. One that there is not is a warning on standard error, and nil.
   @MainActor @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> PerformedResult! {
     send(aSelector, [object])
   }
 
+  /// Calls a method of two arguments. One that there is not is a warning on standard error, and
+  /// nil.
   @MainActor @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
@@ -52,11 +55,13 @@ extension NSObjectProtocol {
     PerformedResult.sending(aSelector, to: self as AnyObject, [])
   }
 
+  /// Calls a method of the class itself with one argument.
   @MainActor @discardableResult
   public static func perform(_ aSelector: Selector!, with object: Any!) -> PerformedResult! {
     PerformedResult.sending(aSelector, to: self as AnyObject, [object])
   }
 
+  /// Calls a method of the class itself with two arguments.
   @MainActor @discardableResult
   public static func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
@@ -79,6 +84,7 @@ extension NSObjectProtocol {
     DelayedMessages.cancel { $0.target === aTarget as AnyObject }
   }
 
+  /// Takes back one call that `perform(_:with:afterDelay:)` was asked for and did not do yet.
   @MainActor
   public static func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
@@ -128,7 +134,9 @@ public struct PerformedResult {
     }
   }
 
+  /// The returned object. It is the same as `takeRetainedValue()` here.
   public func takeUnretainedValue() -> AnyObject { object }
+  /// The returned object. It is the same as `takeUnretainedValue()` here.
   public func takeRetainedValue() -> AnyObject { object }
 }
 

@@ -3,8 +3,8 @@ import Synchronization
 /// What Objective-C's runtime and Foundation raise an exception for on iOS: a key that an object
 /// has not, an observer that is not one.
 ///
-/// Nothing unwinds here: the handler, which UIKit sets, fails the test, and the call goes on with a
-/// result that harms nothing. Without a handler the program stops.
+/// The stack is not unwound here: the handler, which UIKit sets, fails the test, and the call goes
+/// on with a harmless result. Without a handler the program stops.
 package struct ObjectiveCException: Hashable, Sendable {
   package let name: String
   package let reason: String

@@ -23,7 +23,7 @@ public struct ObjectiveCTable: Sendable {
       Member(name: selector, kind: .method(call))
     }
 
-    /// A method that returns nothing.
+    /// A method without a result.
     public static func action(
       _ selector: String,
       _ call: @escaping @MainActor @Sendable (AnyObject, ObjectiveCArguments) throws -> Void
@@ -44,7 +44,7 @@ public struct ObjectiveCTable: Sendable {
       Member(name: selector, kind: .classMethod(call))
     }
 
-    /// A method of the class itself that returns nothing.
+    /// A method of the class itself without a result.
     public static func classAction(
       _ selector: String,
       _ call: @escaping @MainActor @Sendable (AnyClass, ObjectiveCArguments) throws -> Void
@@ -239,7 +239,7 @@ enum ObjectiveCKey {
     return plain == key ? "is" + key.prefix(1).uppercased() + key.dropFirst() : plain
   }
 
-  /// Without `is`.
+  /// The key without `is`.
   static func plain(_ key: String) -> String {
     guard key.hasPrefix("is"), let letter = key.dropFirst(2).first, letter.isUppercase else {
       return key

@@ -146,6 +146,8 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
+/// The selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
+/// The name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

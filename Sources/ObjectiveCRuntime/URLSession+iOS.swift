@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// Linux's takes a delegate as well, so that `session.data(from:)` alone names nothing.
+  /// Linux's takes a delegate as well, so that `session.data(from:)` alone would not name a method.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(from: url, delegate: nil)
   }
@@ -13,7 +13,7 @@ extension URLSession {
 }
 
 extension URLCache {
-  /// - Parameter directory: Below the folder of caches; nil for the standard one.
+  /// - Parameter directory: The folder below that of caches; nil for the standard one.
   public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
     self.init(
       memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)

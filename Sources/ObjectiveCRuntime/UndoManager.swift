@@ -26,11 +26,17 @@ open class UndoManager: NSObject {
     super.init()
   }
 
+  /// Whether `undo()` is running.
   open private(set) var isUndoing = false
+  /// Whether `redo()` is running.
   open private(set) var isRedoing = false
+  /// Whether actions are registered: not while calls of `disableUndoRegistration()` are open.
   open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
+  /// The number of groups that are open, one inside the other.
   open var groupingLevel: Int { openGroups.count }
+  /// Whether there is an action to undo.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
+  /// Whether there is an action to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
   /// The most groups that are kept; 0 for no limit.
   open var levelsOfUndo = 0 {
@@ -39,8 +45,10 @@ open class UndoManager: NSObject {
   /// No difference: there is no run loop that ends groups.
   open var groupsByEvent = true
 
+  /// Ignores actions until the matching `enableUndoRegistration()`.
   open func disableUndoRegistration() { disableCount += 1 }
 
+  /// Ends one call of `disableUndoRegistration()`.
   open func enableUndoRegistration() { disableCount = max(disableCount - 1, 0) }
 
   /// The target is not kept: an action of one that is gone does nothing.
@@ -50,6 +58,7 @@ open class UndoManager: NSObject {
     register(Action(target: target) { ($0 as? Target).map(handler) })
   }
 
+  /// Registers a message that undoes a change.
   open func registerUndo(
     withTarget target: Any, selector: Selector, object anObject: Any?
   ) {
@@ -79,9 +88,11 @@ open class UndoManager: NSObject {
     redoStack = redoStack.suffix(levelsOfUndo)
   }
 
+  /// Opens a group of actions that are undone together.
   open func beginUndoGrouping() { openGroups.append(Group()) }
 
-  /// Without a group that was begun nothing happens; iOS raises an exception.
+  /// Ends the innermost group. Without a group that was begun it does nothing; iOS raises an
+  /// exception.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { return }
     if openGroups.isEmpty {
@@ -91,6 +102,7 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// Undoes the last group, after ending those that are open.
   open func undo() {
     while !openGroups.isEmpty { endUndoGrouping() }
     guard let group = undoStack.popLast() else { return }
@@ -99,6 +111,7 @@ open class UndoManager: NSObject {
     isUndoing = false
   }
 
+  /// Redoes the group that was undone last.
   open func redo() {
     guard let group = redoStack.popLast() else { return }
     isRedoing = true
@@ -115,8 +128,10 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
+  /// Forgets all actions.
   open func removeAllActions() { (undoStack, redoStack, openGroups) = ([], [], []) }
 
+  /// Forgets the actions of a target.
   open func removeAllActions(withTarget target: Any) {
     func without(_ group: Group) -> Group? {
       var group = group
@@ -129,6 +144,7 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
+  /// Names the innermost open group, or without one the last group, for menus.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty {
       openGroups[openGroups.count - 1].name = actionName
@@ -137,9 +153,13 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// The name of the group that `undo()` undoes; empty where it has none.
   open var undoActionName: String { undoStack.last?.name ?? "" }
+  /// The name of the group that `redo()` redoes; empty where it has none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
+  /// The title of a menu's item for `undo()`.
   open var undoMenuItemTitle: String { Self.title("Undo", undoActionName) }
+  /// The title of a menu's item for `redo()`.
   open var redoMenuItemTitle: String { Self.title("Redo", redoActionName) }
 
   private static func title(_ verb: String, _ name: String) -> String {

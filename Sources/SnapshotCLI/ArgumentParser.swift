@@ -28,7 +28,7 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension UsageError {
-  /// `Did you mean verify? `, or nothing where no name is near.
+  /// The question `Did you mean verify? `; empty where no name is near.
   private static func question(_ name: String, _ known: [String]) -> String {
     SimilarName.nearest(to: name, among: known).map { "Did you mean \($0)? " } ?? ""
   }
@@ -47,10 +47,10 @@ package struct ArgumentParser: Sendable {
 
   package struct Parsed: Sendable, Equatable {
     package var positionals: [String] = []
-    /// What came after `--`.
+    /// The arguments after `--`.
     package var passedThrough: [String] = []
     package var flags: Set<String> = []
-    /// In the order of the command line.
+    /// The options with their values, in the order of the command line.
     package var values: [(option: String, value: String)] = []
 
     /// The last value wins.

@@ -39,7 +39,7 @@ package enum SnapshotCommand {
   }
 }
 
-/// What the process ends with.
+/// The exit status of the process.
 package enum ExitCode {
   package static let success: Int32 = 0
   package static let difference: Int32 = 1

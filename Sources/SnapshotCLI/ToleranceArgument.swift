@@ -43,7 +43,8 @@ package enum ToleranceArgument {
       guard pair.count == 2, names.contains(pair[0]), values[pair[0]] == nil else { return nil }
       values[pair[0]] = pair[1]
     }
-    /// Nothing for what is not a number in the range; the fallback for what is not there.
+    /// The number of a name: the fallback where the name is missing, nil where it is not a number
+    /// in the range.
     func real(_ name: String, upTo limit: Double, or fallback: Double) -> Double? {
       values[name].map { number($0, upTo: limit) } ?? fallback
     }

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 extension Array {
-  /// As `map`, on all processors.
+  /// Maps the elements on all processors; the results are in the elements' order.
   func concurrentMap<Value>(_ transform: (Element) -> Value) -> [Value] {
     if count < 2 { return map(transform) }
     // SAFETY: `transform` reads what no other thread changes, and each call gives a value of its

@@ -5,7 +5,7 @@ import TranslatorInterface
 /// begin with a dot, so that a build does not see them.
 ///
 /// A file is translated again where it changed, or where what its module or one that it imports
-/// declares did. Nothing is taken from a cache that another translator wrote.
+/// declares did. A cache that another translator wrote is not used.
 struct TranslationCache {
   /// A file as it was translated.
   struct File: Codable {
@@ -31,7 +31,7 @@ struct TranslationCache {
   private struct Module: Codable {
     var translator: String
     var settings: String
-    /// Of what the module declares, and of what those declare that it imports.
+    /// The digest of what the module declares, and of what the modules that it imports declare.
     var index: ContentDigest
     var imported: [ContentDigest]
     var files: [File]
@@ -93,7 +93,7 @@ struct TranslationCache {
 
   // MARK: - Reading
 
-  /// The files of a module of which nothing changed.
+  /// The files of a module of which none changed.
   func files(
     of module: TranslationRequest.Module, _ inputs: [Translator.Input], _ targets: [String]
   ) -> [File]? {

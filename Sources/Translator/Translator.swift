@@ -78,7 +78,7 @@ package struct Translator {
 /// A module's translated sources.
 package struct Translation: Sendable {
   package let files: [TranslatedFile]
-  /// For the modules that import this one.
+  /// The index for the modules that import this one.
   package let index: ModuleIndex
 
   package var notes: [TranslationNote] { files.flatMap(\.notes) }

@@ -1,5 +1,6 @@
 /// A colour: components of a colour space and an alpha; or a pattern and an alpha.
 public final class CGColor: Hashable, Sendable {
+  /// The space of the components; for a pattern colour, a pattern space.
   public let colorSpace: CGColorSpace?
   /// The components of the space, alpha last. As given: extended spaces go beyond 0 … 1.
   private let values: [CGFloat]
@@ -8,14 +9,19 @@ public final class CGColor: Hashable, Sendable {
   /// sRGB, straight, each in 0 … 1. Black for patterns with colours of their own.
   package let rgba: (red: Double, green: Double, blue: Double, alpha: Double)
 
+  /// Opaque black in generic gray.
   public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
+  /// Opaque white in generic gray.
   public static let white = CGColor(genericGrayGamma2_2Gray: 1, alpha: 1)
+  /// Transparent black in generic gray.
   public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
 
+  /// Makes a colour of any space that is not a pattern space's.
+  ///
   /// - Parameters:
-  ///   - space: The space that the components are of.
-  ///   - components: Those of the space and alpha. Nothing comes of fewer; alpha is 1 where it
-  ///     alone is left out.
+  ///   - space: The colour space of the components.
+  ///   - components: The components of the space, then alpha. With fewer than the space has, the
+  ///     result is nil; alpha is 1 where it alone is left out.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     // SAFETY: Apple's contract: one value for every component of the space, and alpha.
     let count = space.numberOfComponents + 1
@@ -23,24 +29,27 @@ public final class CGColor: Hashable, Sendable {
       space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
   }
 
-  /// Device RGB, each in 0 … 1.
+  /// Makes a colour in device RGB; each component is in 0 … 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .deviceRGB, values: [red, green, blue, alpha])
   }
 
+  /// Makes a colour in sRGB; each component is in 0 … 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
-  /// Device gray.
+  /// Makes a colour in device gray, from 0 for black to 1 for white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(space: .deviceGray, values: [gray, alpha])
   }
 
+  /// Makes a colour in gray of gamma 2.2, from 0 for black to 1 for white.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(space: .gray, values: [gray, alpha])
   }
 
+  /// Makes a colour in generic CMYK; each ink is in 0 … 1.
   public convenience init(
     genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
     alpha: CGFloat
@@ -55,13 +64,13 @@ public final class CGColor: Hashable, Sendable {
     self.init(space: space, values: values, pattern: nil)
   }
 
-  /// A pattern.
+  /// Makes a colour that paints with a pattern.
   ///
   /// - Parameters:
-  ///   - space: A pattern space. Nothing comes of another one, and of one without a base for a
-  ///     pattern that has no colours of its own.
-  ///   - components: The alpha of a coloured pattern; for others the colour that it is drawn
-  ///     in: components of the base space, and alpha.
+  ///   - space: A pattern space. The result is nil for any other space, and for a pattern space
+  ///     without a base if the pattern is uncoloured.
+  ///   - components: For a coloured pattern, its alpha; for an uncoloured one, the colour it is
+  ///     drawn in: components of the base space, then alpha.
   public convenience init?(
     patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
   ) {
@@ -85,30 +94,34 @@ public final class CGColor: Hashable, Sendable {
     rgba = (Self.unit(red), Self.unit(green), Self.unit(blue), Self.unit(alpha))
   }
 
+  /// The components in the colour's space, alpha last; not clamped.
   public var components: [CGFloat]? { values }
 
-  /// Components with alpha.
+  /// The number of components, alpha included.
   public var numberOfComponents: Int { values.count }
 
+  /// The opacity, 0 … 1 unless it was made with another number.
   public var alpha: CGFloat { values.last ?? 0 }
 
+  /// The colour itself, which cannot change.
   public func copy() -> CGColor? { self }
 
-  /// The same colour with another alpha.
+  /// A copy of the colour with another alpha; nil without a colour space.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let colorSpace else { return nil }
     return CGColor(space: colorSpace, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
-  /// The colour in another space: through sRGB, clamped where `space` is not an extended one.
+  /// Converts the colour to another space through sRGB, clamped where `space` is not an extended
+  /// one.
   ///
-  /// Differs: Apple converts by ICC profiles. Here gray is the luminance by the weights of
-  /// BT.709 and CMYK is converted by complements.
+  /// Differs: Apple converts by ICC profiles. Here gray is the luminance by the weights of BT.709
+  /// and CMYK is converted by complements.
   ///
   /// - Parameters:
   ///   - intent: Makes no difference.
   ///   - options: Make no difference.
-  /// - Returns: Nothing for patterns and to pattern spaces.
+  /// - Returns: The converted colour; nil if this is a pattern colour or `space` a pattern space.
   public func converted(
     to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {
@@ -143,7 +156,7 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(values)
   }
 
-  /// In 0 … 1; what is no number is 0.
+  /// The value clamped to 0 … 1; 0 for NaN.
   private static func unit(_ value: Double) -> Double {
     value > 0 ? min(value, 1) : 0
   }

@@ -6,7 +6,7 @@ extension CGColorSpace {
   /// Gray levels, whatever their gamma, become equal components of the same value, which is what
   /// iOS shows for `UIColor(white:alpha:)`. Differs: Apple converts CMYK with a profile.
   ///
-  /// - Parameter components: As many as the space has, maybe more.
+  /// - Parameter components: At least as many components as the space has.
   /// - Source: IEC 61966-2-1 for the transfer; SMPTE EG 432-1 primaries with the D65 white of
   ///   sRGB for Display P3; Adobe RGB (1998), version 2005-05; ITU-R BT.709-6 and BT.2020-2.
   package func standardComponents(_ components: [CGFloat]) -> RGB {
@@ -33,11 +33,11 @@ extension CGColorSpace {
     }
   }
 
-  /// The components of an sRGB colour in this space, clamped unless the space is extended;
-  /// nothing for pattern spaces.
+  /// The components of an sRGB colour in this space, clamped unless the space is extended; nil for
+  /// pattern spaces.
   ///
-  /// Gray is the luminance by the weights of BT.709, taken of the encoded values. CMYK has as
-  /// much black as there is.
+  /// Gray is the luminance by the weights of BT.709, taken of the encoded values. CMYK gets as much
+  /// black as the colour allows.
   func components(fromStandard color: RGB) -> [CGFloat]? {
     let values: [Double]
     switch model {
@@ -73,7 +73,7 @@ extension CGColorSpace {
     return light < 0 ? -value : value
   }
 
-  /// sRGB value to light.
+  /// The light of an sRGB value.
   package static func decoded(_ value: Double) -> Double {
     let magnitude = value.magnitude
     let light =
@@ -134,7 +134,7 @@ struct PrimariesMatrix {
 }
 
 extension CGColorSpace.Primaries {
-  /// To the light of sRGB's primaries.
+  /// The map to the light of sRGB's primaries.
   var toStandard: PrimariesMatrix {
     switch self {
     case .sRGB: .identity
@@ -155,7 +155,7 @@ extension CGColorSpace.Primaries {
     }
   }
 
-  /// From the light of sRGB's primaries: the inverse of the above.
+  /// The map from the light of sRGB's primaries: the inverse of `toStandard`.
   var fromStandard: PrimariesMatrix {
     switch self {
     case .sRGB: .identity

@@ -18,22 +18,38 @@ public enum CGColorSpaceModel: Int32, Sendable {
 ///
 /// Differs: ICC profiles, indexed, Lab, XYZ and HDR spaces are absent.
 public final class CGColorSpace: Hashable, Sendable {
+  /// The space of bitmaps here: BT.709 primaries, D65 white, and the curve of IEC 61966-2-1.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// sRGB whose components may lie outside 0 … 1.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// sRGB's primaries with components proportional to light.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// Linear sRGB whose components may lie outside 0 … 1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+  /// The primaries of DCI-P3 with D65 white and sRGB's curve.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  /// Display P3 whose components may lie outside 0 … 1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+  /// Display P3's primaries with components proportional to light.
   public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+  /// Linear Display P3 whose components may lie outside 0 … 1.
   public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
+  /// Adobe RGB (1998), whose gamma is 563/256.
   public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
+  /// The space of high-definition video, ITU-R BT.709.
   public static let itur_709: CFString = "kCGColorSpaceITUR_709"
+  /// The space of ultra-high-definition video, ITU-R BT.2020.
   public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  /// Gray with a gamma of 2.2. Differs: sRGB's curve is used.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  /// Gray whose component may lie outside 0 … 1.
   public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+  /// Gray whose component is proportional to light.
   public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  /// Linear gray whose component may lie outside 0 … 1.
   public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+  /// Four inks. Differs: it is converted by complements, not by a profile.
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
   /// The encoding of a component.
@@ -42,7 +58,7 @@ public final class CGColorSpace: Hashable, Sendable {
     case linear
     /// Light is the value to the power of 563/256.
     case adobeRGB
-    /// That of ITU-R BT.709 and BT.2020.
+    /// The encoding of ITU-R BT.709 and BT.2020.
     case video
   }
 
@@ -53,10 +69,12 @@ public final class CGColorSpace: Hashable, Sendable {
     case rec2020
   }
 
+  /// How the components are meant, and so how many there are.
   public let model: CGColorSpaceModel
-  /// Nothing for device and pattern spaces.
+  /// The name of the space, one of this type's constants; nil for device and pattern spaces.
   public let name: CFString?
-  /// Of a pattern space: that of the colours of uncoloured patterns, if there is one.
+  /// For a pattern space, the space of the colours of uncoloured patterns; nil where it has none,
+  /// and for other spaces.
   public let baseColorSpace: CGColorSpace?
   let transfer: Transfer
   let primaries: Primaries
@@ -78,7 +96,7 @@ public final class CGColorSpace: Hashable, Sendable {
   /// Whether components may lie outside 0 … 1.
   var isExtended: Bool { name?.hasPrefix("kCGColorSpaceExtended") ?? false }
 
-  /// Nothing for a name that is not one of this type's constants.
+  /// Makes a space by its name; nil for a name that is not one of this type's constants.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB: self.init(.rgb, name)
@@ -97,10 +115,11 @@ public final class CGColorSpace: Hashable, Sendable {
     }
   }
 
-  /// The space of pattern colours.
+  /// Makes the space of pattern colours.
   ///
-  /// - Parameter patternBaseSpace: The space of the colour that uncoloured patterns are drawn
-  ///   in; nothing for patterns with colours of their own. Nothing comes of a pattern space.
+  /// - Parameter patternBaseSpace: The space of the colour that uncoloured patterns are drawn in;
+  ///   nil for patterns with colours of their own. With a pattern space as the base, the result is
+  ///   nil.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     if patternBaseSpace?.model == .pattern { return nil }
     self.init(.pattern, nil, base: patternBaseSpace)

@@ -5,13 +5,16 @@
 public typealias CGFunctionEvaluateCallback =
   (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
 
-/// Told when a function is gone.
+/// Called with the function's `info` when the function is released.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
+/// The functions that a `CGFunction` calls.
 @safe public struct CGFunctionCallbacks {
-  /// 0.
+  /// The version of the structure, which is 0.
   public var version: UInt32
+  /// Calculates the results; nil makes no function.
   public var evaluate: CGFunctionEvaluateCallback?
+  /// Called when the function is released; may be nil.
   public var releaseInfo: CGFunctionReleaseInfoCallback?
 
   public init(
@@ -26,9 +29,9 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
 
 /// A function of numbers that an app's own code calculates: the colours of a shading.
 @safe public final class CGFunction {
-  /// How many numbers it takes.
+  /// The number of the function's inputs.
   let domainDimension: Int
-  /// How many numbers it gives.
+  /// The number of the function's outputs.
   let rangeDimension: Int
   private let domain: [ClosedRange<CGFloat>]
   private let range: [ClosedRange<CGFloat>]

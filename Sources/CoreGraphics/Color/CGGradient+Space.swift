@@ -1,7 +1,7 @@
 extension CGGradient {
   /// Stops that lie so near that blending in sRGB between them is blending in another space.
   ///
-  /// - Parameter stops: By rising location.
+  /// - Parameter stops: The colours by rising location.
   static func blended(_ stops: [Stop], in space: CGColorSpace) -> [Stop] {
     let blendsAsStandard =
       switch space.model {

@@ -8,7 +8,7 @@ public final class CGGradient: Sendable {
     let color: CGColor
   }
 
-  /// At least one, by rising location.
+  /// The colours and their places: at least one, by rising location.
   let stops: [Stop]
 
   /// - Parameters:
@@ -45,9 +45,11 @@ public final class CGGradient: Sendable {
     self.init(colors: colors, locations: given, space: space)
   }
 
+  /// Makes a gradient; nil if there are no colours.
+  ///
   /// - Parameters:
-  ///   - locations: Those missing continue evenly; nothing where there are no colours.
-  ///   - space: Of the blend; sRGB where there is none.
+  ///   - locations: The colours' places, 0 to 1. Missing ones continue evenly.
+  ///   - space: The colour space of the blend; nil for sRGB.
   package init?(colors: [CGColor], locations: [CGFloat]?, space: CGColorSpace? = nil) {
     guard !colors.isEmpty else { return nil }
     let last = max(colors.count - 1, 1)

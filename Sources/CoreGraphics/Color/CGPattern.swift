@@ -4,7 +4,7 @@ public enum CGPatternTiling: Int32, Sendable {
   case noDistortion
   /// Cells lie whole pixels apart, and are stretched by up to a pixel for that.
   case constantSpacingMinimalDistortion
-  /// As above.
+  /// Same as `constantSpacingMinimalDistortion` here. Differs: Apple's may distort cells more.
   case constantSpacing
 }
 
@@ -13,14 +13,16 @@ public enum CGPatternTiling: Int32, Sendable {
 /// Differs: Apple's type is a C function pointer, which cannot capture anything; this one can.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 
-/// Told when a pattern is gone.
+/// Called with the pattern's `info` when the pattern is released.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 /// The functions of a pattern.
 @safe public struct CGPatternCallbacks {
-  /// 0.
+  /// The version of the structure, which is 0.
   public var version: UInt32
+  /// Draws one cell; nil makes no pattern.
   public var drawPattern: CGPatternDrawPatternCallback?
+  /// Called when the pattern is released; may be nil.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   public init(
@@ -39,9 +41,9 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 /// shears, it is drawn upright and pixels are blended from that. Patterns inside patterns go
 /// eight deep.
 public final class CGPattern: @unchecked Sendable {
-  /// Of a cell, in pattern space; what is drawn outside is cut off.
+  /// The bounds of a cell, in pattern space; what is drawn outside is cut off.
   let bounds: CGRect
-  /// From pattern space to the base space of the context.
+  /// The map from pattern space to the base space of the context.
   let matrix: CGAffineTransform
   let xStep: CGFloat
   let yStep: CGFloat
@@ -52,16 +54,18 @@ public final class CGPattern: @unchecked Sendable {
   private let drawing: (CGContext) -> Void
   private let release: () -> Void
 
+  /// Makes a pattern that draws its cells through `callbacks`.
+  ///
   /// - Parameters:
   ///   - info: Handed to the callbacks.
-  ///   - bounds: Of a cell, in pattern space; what is drawn outside is cut off.
-  ///   - matrix: From pattern space to the base space of the context, which the current
+  ///   - bounds: The bounds of a cell, in pattern space; what is drawn outside is cut off.
+  ///   - matrix: The map from pattern space to the base space of the context, which the current
   ///     transform does not change. With UIKit's contexts, y points down there.
-  ///   - xStep: From a cell to the next, in pattern space.
-  ///   - yStep: From a row of cells to the next, in pattern space.
+  ///   - xStep: The distance from a cell to the next, in pattern space.
+  ///   - yStep: The distance from a row of cells to the next, in pattern space.
   ///   - isColored: Whether cells have colours of their own.
-  /// - Returns: Nothing without area, with a step that is 0 or not finite, and without a
-  ///   function that draws.
+  /// - Returns: Nil if the bounds have no area, if a step is 0 or not finite, or if no function
+  ///   draws.
   public convenience init?(
     info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat,
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,

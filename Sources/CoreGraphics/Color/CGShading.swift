@@ -13,7 +13,7 @@ public final class CGShading {
   let options: CGGradientDrawingOptions
 
   /// - Parameters:
-  ///   - space: Of the function's results, whose alpha is the last one.
+  ///   - space: The space of the function's results, whose alpha is the last one.
   ///   - extendStart: Whether the first colour goes on before the start.
   ///   - extendEnd: Whether the last colour goes on after the end.
   /// - Returns: Nil where the function takes more than one number, or does not give a colour of
@@ -25,7 +25,7 @@ public final class CGShading {
     self.init(.axial(start, end), space, function, extendStart, extendEnd)
   }
 
-  /// - Parameters: As of the axial one; radii are points, and not below 0.
+  /// - Parameters: As of the initialiser for axial shadings; radii are in points, and not below 0.
   public convenience init?(
     radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint,
     endRadius: CGFloat, function: CGFunction, extendStart: Bool, extendEnd: Bool

@@ -3,7 +3,7 @@
 /// Drawing always happens in premultiplied RGBA; see `StoredPixels` for other layouts.
 struct BitmapFormat {
   enum Layout {
-    /// Four bytes; where in them red, green, blue and alpha are.
+    /// Four bytes, with the places of red, green, blue and alpha in them.
     case color(red: Int, green: Int, blue: Int, alpha: Int)
     /// A byte of luminance.
     case gray

@@ -1,15 +1,21 @@
 extension CGContext {
-  /// Pixels of a row.
+  /// The width of the bitmap, in pixels.
   public var width: Int { root.bitmap?.width ?? 0 }
-  /// Rows.
+  /// The height of the bitmap, in pixels.
   public var height: Int { root.bitmap?.height ?? 0 }
+  /// The bits of one component, always 8.
   public var bitsPerComponent: Int { 8 }
+  /// The bits of one pixel in the context's layout.
   public var bitsPerPixel: Int { format.layout.bytesPerPixel * 8 }
+  /// The bytes from one row to the next in the context's layout.
   public var bytesPerRow: Int {
     format.bytesPerRow == 0 ? (root.bitmap?.bytesPerRow ?? 0) : format.bytesPerRow
   }
+  /// The space of the pixels' colours.
   public var colorSpace: CGColorSpace? { format.colorSpace }
+  /// Where alpha lies in a pixel.
   public var alphaInfo: CGImageAlphaInfo { format.alphaInfo }
+  /// The layout of a pixel: alpha and byte order.
   public var bitmapInfo: CGBitmapInfo { format.info }
 
   /// The pixels in the context's layout, rows top-down, valid as long as the context.

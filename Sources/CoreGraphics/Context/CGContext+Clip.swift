@@ -10,6 +10,7 @@ extension CGContext {
     beginPath()
   }
 
+  /// Narrows the clip to a rectangle of user space.
   public func clip(to rect: CGRect) {
     clipPage(geometry(of: rect))
     intersectClip(geometry(of: rect))
@@ -23,10 +24,11 @@ extension CGContext {
     intersectClip(.path(path.flattened(state.ctm), .winding))
   }
 
-  /// Narrows the clip to an image: what is opaque in it stays, outside of `rect` nothing does.
+  /// Narrows the clip to the opaque parts of an image drawn in `rect`; everything outside of `rect`
+  /// is clipped away.
   ///
-  /// - Parameter mask: Its alpha counts, or where it has none its luminance. The row on top of
-  ///   the image is at the greatest y of `rect`, as `draw(_:in:)` has it.
+  /// - Parameter mask: Its alpha counts, or its luminance where it has no alpha. The image's top
+  ///   row is at the maximum y of `rect`, as in `draw(_:in:)`.
   public func clip(to rect: CGRect, mask: CGImage) {
     guard !state.clip.isEmpty, let paint = imagePaint(mask, in: rect, alpha: 255) else {
       state.clip.bounds = .empty
@@ -47,7 +49,8 @@ extension CGContext {
     (state.clips, state.isClippedByPixels) = ([], false)
   }
 
-  /// In user space: the rectangle around what the clip lets through; null where that is nothing.
+  /// The rectangle around what the clip lets through, in user space; `CGRect.null` where the clip
+  /// is empty.
   public var boundingBoxOfClipPath: CGRect {
     guard !state.clip.isEmpty else { return .null }
     return state.clip.bounds.cgRect.applying(state.ctm.inverted())

@@ -9,19 +9,19 @@ struct OpenGroup {
 extension CGContext {
   // MARK: Groups
 
-  /// Sends drawing into pixels of its own, transparent at first, until `endGroup`.
+  /// Sends drawing into a separate bitmap, transparent at first, until `endGroup`.
   ///
   /// Inside, the clip is the group's bounds, alpha is 1, the blend mode normal, and there is no
-  /// shadow; all else is as outside.
+  /// shadow; the rest of the state is that of the outside.
   ///
-  /// - Parameter deviceBounds: What the group can hold, in device space; the clip's bounds
-  ///   where there is nothing. It is cut to the latter.
+  /// - Parameter deviceBounds: What the group can hold, in device space, cut to the clip's bounds;
+  ///   nil for all of those.
   package func beginGroup(deviceBounds: CGRect? = nil) {
     let wanted = deviceBounds.map { PixelRect(containing: $0) } ?? state.clip.bounds
     openGroup(wanted.intersection(state.clip.bounds))
   }
 
-  /// - Parameter bounds: Device pixels; may lie outside the clip.
+  /// - Parameter bounds: The group's bounds in device pixels; they may lie outside the clip.
   func openGroup(_ bounds: PixelRect) {
     groups.append(
       OpenGroup(outerCanvas: canvas, outerState: state, savedStateCount: savedStates.count))
@@ -32,9 +32,9 @@ extension CGContext {
     state.shadow = nil
   }
 
-  /// Goes back to where drawing went before, with the state that was there.
+  /// Ends the group, and goes on drawing where and with the state that was current before it.
   ///
-  /// - Returns: What was drawn; nothing where the group had no pixels or none is open.
+  /// - Returns: What was drawn; nil where the group had no pixels or no group is open.
   package func endGroup() -> RasterGroup? {
     guard let group = groups.popLast() else { return nil }
     let inner = canvas
@@ -75,14 +75,14 @@ extension CGContext {
     openGroup(layerBounds(state.clip.bounds))
   }
 
-  /// - Parameter rect: In user space: what the layer can hold.
+  /// - Parameter rect: What the layer can hold, in user space.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     layerStates.append(state)
     let area = PixelRect(containing: rect.applying(state.ctm))
     openGroup(layerBounds(state.clip.bounds).intersection(area))
   }
 
-  /// Draws the layer. Without one nothing happens.
+  /// Draws the layer that `beginTransparencyLayer` began. Does nothing if no layer is open.
   public func endTransparencyLayer() {
     guard layerStates.popLast() != nil, let group = endGroup() else { return }
     if let shadow = state.shadow {
@@ -91,7 +91,7 @@ extension CGContext {
     draw(group, alpha: 1, blendMode: state.blendMode)
   }
 
-  /// With a shadow, what lies outside the clip may cast one into it.
+  /// The area that a layer keeps: with a shadow, what lies outside the clip may cast one into it.
   private func layerBounds(_ clip: PixelRect) -> PixelRect {
     guard state.shadow != nil, !clip.isEmpty else { return clip }
     return shadowSource(for: clip)

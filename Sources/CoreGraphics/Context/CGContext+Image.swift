@@ -1,5 +1,5 @@
 extension CGContext {
-  /// Draws an image, its top row at the greatest y of the rectangle: upright where y points up,
+  /// Draws an image, its top row at the maximum y of the rectangle: upright where y points up,
   /// upside down where it points down, as UIKit sets contexts up. An image mask paints the fill
   /// colour.
   ///
@@ -39,10 +39,10 @@ extension CGContext {
   /// An image that is drawn smaller along one of its sides is first brought to as many pixels as
   /// that side is long on the device, rounded up: `Bitmap.reduced(width:height:)`. On whole pixels
   /// these are what is drawn, elsewhere the four nearest are blended, as of an image that is drawn
-  /// larger. On iOS it is the same to within 2 levels on average. Where the sides are neither
-  /// level nor upright, that is done from two pixels of the image for one of the device on; below,
+  /// larger. On iOS it is the same to within 2 levels on average. Where the sides are neither level
+  /// nor upright, that is done from two pixels of the image for one of the device on; below,
   /// blending leaves nothing out and is sharper (what Apple does there is not known). With a
-  /// quality of `none` or `low`, nothing is reduced.
+  /// quality of `none` or `low`, the image is not reduced.
   ///
   /// A side that ends within a pixel covers as much of it as it does: iOS draws 0.24 of a pixel
   /// with an alpha of 60 and 0.67 with 170.
@@ -73,7 +73,7 @@ extension CGContext {
         bitmap: bitmap, inverse: inverse, alpha: alpha, isInterpolated: isInterpolated))
   }
 
-  /// From the pixels of an image in a rectangle to those of the device.
+  /// The map from the pixels of an image in a rectangle to those of the device.
   private func deviceMap(_ rect: CGRect, width: Int, height: Int) -> CGAffineTransform {
     let toUser = CGAffineTransform(
       a: rect.width / CGFloat(width), b: 0, c: 0, d: -rect.height / CGFloat(height),
@@ -109,7 +109,7 @@ extension CGContext {
     return max(1, Int((length - 1 / 1024).rounded(.up)))
   }
 
-  /// Without scaling and on whole pixels nothing needs resampling.
+  /// An image drawn unscaled on whole pixels needs no resampling.
   private func aligned(_ bitmap: Bitmap, _ map: CGAffineTransform, alpha: UInt32) -> Paint? {
     let (x, y) = (map.tx.rounded(), map.ty.rounded())
     // Far below what resampling tells apart.

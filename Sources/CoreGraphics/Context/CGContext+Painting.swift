@@ -55,18 +55,21 @@ extension CGContext {
     draw(geometry(of: rect), in: state.fillColor)
   }
 
+  /// Fills the union of rectangles by the winding rule.
   public func fill(_ rects: [CGRect]) {
     let path = CGMutablePath()
     path.addRects(rects)
     draw(.path(path.flattened(state.ctm), .winding), in: state.fillColor)
   }
 
+  /// Fills the ellipse that touches the rectangle's sides. The current path is emptied.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
+  /// Strokes a rectangle with the state's line width. The current path is emptied.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
@@ -81,6 +84,7 @@ extension CGContext {
     state.lineWidth = old
   }
 
+  /// Strokes the ellipse that touches the rectangle's sides. The current path is emptied.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)

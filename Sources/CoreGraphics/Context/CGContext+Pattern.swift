@@ -15,15 +15,16 @@ extension CGContext {
   /// Strokes with a pattern from now on.
   ///
   /// - Parameters:
-  ///   - colorComponents: As for `setFillPattern`, of the stroke colour space.
-  // SAFETY: as above.
+  ///   - colorComponents: The components that `setFillPattern` asks for, but of the stroke colour
+  ///     space.
+  // SAFETY: the caller promises as many components as `setFillPattern` asks for, as on iOS.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = unsafe Self.color(state.strokeColorSpace, pattern, colorComponents) {
       setStrokeColor(color)
     }
   }
 
-  /// Where in base space the origin of pattern space lies, before the pattern's matrix.
+  /// Sets where the origin of pattern space lies in base space, before the pattern's matrix.
   public func setPatternPhase(_ phase: CGSize) {
     state.patternPhase = phase
   }
@@ -63,7 +64,7 @@ extension CGContext {
   private static let greatestPatternDepth = 8
 
   /// - Parameters:
-  ///   - toDevice: From pattern space.
+  ///   - toDevice: The map from pattern space to device space.
   ///   - recolored: What the cells' colours are replaced by.
   func draw(
     _ geometry: Geometry, with pattern: CGPattern, _ toDevice: CGAffineTransform,

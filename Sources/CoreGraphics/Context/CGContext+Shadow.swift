@@ -2,11 +2,12 @@ extension CGContext {
   /// Draws the blurred shape of a path, all of it, also where the path itself would cover it.
   ///
   /// - Parameters:
-  ///   - path: In user space.
-  ///   - offset: Device pixels, y down; fractions are kept.
-  ///   - sigmaPixels: σ of the Gaussian; 0 draws the hard shape.
-  ///   - hidden: A rectangle of user space that will be covered by opaque pixels afterwards:
-  ///     nothing needs drawing there.
+  ///   - path: The path that casts the shadow, in user space.
+  ///   - offset: The shadow's offset in device pixels, y down; fractions are kept.
+  ///   - sigmaPixels: The standard deviation of the Gaussian, in device pixels; 0 draws the hard
+  ///     shape.
+  ///   - hidden: A rectangle of user space that opaque pixels will cover afterwards, so the shadow
+  ///     may be left out there.
   package func drawShadow(
     of path: CGPath, using rule: CGPathFillRule, offset: CGSize, sigmaPixels: Double,
     color: CGColor, hiddenBelow hidden: CGRect = .null

@@ -1,64 +1,66 @@
 extension CGContext {
   // MARK: Colours
 
+  /// Sets the colour of fills, and the fill colour space to the colour's.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color
     if let space = color.colorSpace { state.fillColorSpace = space }
   }
 
+  /// Sets the colour of strokes, and the stroke colour space to the colour's.
   public func setStrokeColor(_ color: CGColor) {
     state.strokeColor = color
     if let space = color.colorSpace { state.strokeColorSpace = space }
   }
 
-  /// Device RGB.
+  /// Sets the fill colour in device RGB; each component is in 0 … 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Device RGB.
+  /// Sets the stroke colour in device RGB; each component is in 0 … 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Device gray.
+  /// Sets the fill colour in device gray, 0 … 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Device gray.
+  /// Sets the stroke colour in device gray, 0 … 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Device CMYK.
+  /// Sets the fill colour in device CMYK; each ink is in 0 … 1.
   public func setFillColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
     setFillColor(CGColor(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha]))
   }
 
-  /// Device CMYK.
+  /// Sets the stroke colour in device CMYK; each ink is in 0 … 1.
   public func setStrokeColor(
     cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
   ) {
     setStrokeColor(CGColor(space: .deviceCMYK, values: [cyan, magenta, yellow, black, alpha]))
   }
 
-  /// The space of `setFillColor(_ components:)`; the colour becomes opaque black.
+  /// Sets the space of `setFillColor(_ components:)`; the colour becomes opaque black.
   public func setFillColorSpace(_ space: CGColorSpace) {
     state.fillColorSpace = space
     state.fillColor = Self.opaqueBlack(space)
   }
 
-  /// The space of `setStrokeColor(_ components:)`; the colour becomes opaque black.
+  /// Sets the space of `setStrokeColor(_ components:)`; the colour becomes opaque black.
   public func setStrokeColorSpace(_ space: CGColorSpace) {
     state.strokeColorSpace = space
     state.strokeColor = Self.opaqueBlack(space)
   }
 
-  /// - Parameter components: Those of the fill colour space, and alpha. Ignored where that is a
-  ///   pattern space.
+  /// - Parameter components: The components of the fill colour space, then alpha. Ignored where
+  ///   that is a pattern space.
   // SAFETY: as on iOS, the caller promises one component more than the space has.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     guard state.fillColorSpace.model != .pattern else { return }
@@ -67,9 +69,9 @@ extension CGContext {
     }
   }
 
-  /// - Parameter components: Those of the stroke colour space, and alpha. Ignored where that is
-  ///   a pattern space.
-  // SAFETY: as above.
+  /// - Parameter components: The components of the stroke colour space, then alpha. Ignored where
+  ///   that is a pattern space.
+  // SAFETY: as on iOS, the caller promises one component more than the stroke colour space has.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     guard state.strokeColorSpace.model != .pattern else { return }
     if let color = unsafe CGColor(colorSpace: state.strokeColorSpace, components: components) {
@@ -92,15 +94,17 @@ extension CGContext {
     state.alpha = alpha > 0 ? min(alpha, 1) : 0
   }
 
+  /// Sets how everything drawn from now on is combined with what is there.
   public func setBlendMode(_ mode: CGBlendMode) {
     state.blendMode = mode
   }
 
-  /// Everything drawn from now on casts a shadow, until `color` is nothing.
+  /// Gives everything drawn from now on a shadow, until `color` is nil.
   ///
   /// - Parameters:
-  ///   - offset: In base space, which the current transform does not change.
-  ///   - blur: Twice σ of a Gaussian, in base space; the shadow ends there.
+  ///   - offset: The shadow's offset in base space, which the current transform does not change.
+  ///   - blur: Twice the standard deviation of a Gaussian, in base space; the shadow ends there.
+  ///   - color: The shadow's colour; nil, or a transparent one, ends the shadows.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     guard let color, color.rgba.alpha > 0 else {
       state.shadow = nil
@@ -109,32 +113,39 @@ extension CGContext {
     state.shadow = GraphicsState.Shadow(offset: offset, blur: blur, color: color)
   }
 
-  /// A shadow in black of a third.
+  /// Gives everything drawn from now on a shadow in black with an alpha of a third.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
   // MARK: Lines and edges
 
+  /// Sets the width of strokes, in user space.
   public func setLineWidth(_ width: CGFloat) {
     state.lineWidth = width
   }
 
+  /// Sets the ends of open subpaths and of dashes.
   public func setLineCap(_ cap: CGLineCap) {
     state.lineCap = cap
   }
 
+  /// Sets the corners of strokes.
   public func setLineJoin(_ join: CGLineJoin) {
     state.lineJoin = join
   }
 
+  /// Sets the ratio of a mitre's length to the line width above which it becomes a bevel.
   public func setMiterLimit(_ limit: CGFloat) {
     state.miterLimit = limit
   }
 
+  /// Sets the dashes of strokes.
+  ///
   /// - Parameters:
-  ///   - phase: How far into the pattern lines begin.
-  ///   - lengths: Painted and unpainted in turn; none for whole lines.
+  ///   - phase: How far into the pattern lines begin, in user space.
+  ///   - lengths: The lengths that are painted and left out in turn, in user space; empty for whole
+  ///     lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashPhase = phase
     state.dashLengths = lengths
@@ -155,11 +166,13 @@ extension CGContext {
   /// How far curves may stray from their lines in device space.
   var tolerancePixels: Double { CGPath.tolerancePixels(flatness: state.flatness.native) }
 
+  /// Sets whether edges are antialiased, if `setAllowsAntialiasing(_:)` permits it.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.shouldAntialias = shouldAntialias
   }
 
-  /// Not part of the saved state: with `false` nothing is antialiased, whatever the state says.
+  /// Whether anything may be antialiased: with `false` nothing is, whatever the state says. This is
+  /// not part of the saved state.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     self.allowsAntialiasing = allowsAntialiasing
   }
@@ -169,6 +182,7 @@ extension CGContext {
     state.renderingIntent = intent
   }
 
+  /// How images are resampled when they are drawn scaled or turned.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }

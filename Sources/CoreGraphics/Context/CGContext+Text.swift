@@ -13,7 +13,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
 // The state that text is drawn with. Core Graphics' own calls that show text or glyphs by a
 // `CGFont` are absent: Core Text draws glyphs as paths.
 extension CGContext {
-  /// Where the next glyph goes: the translation of `textMatrix`.
+  /// The place of the next glyph: the translation of `textMatrix`.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set {
@@ -22,10 +22,13 @@ extension CGContext {
     }
   }
 
+  /// Sets what drawing text does with glyphs: fill, stroke, clip.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
     state.textDrawingMode = mode
   }
 
+  /// Sets extra space between glyphs.
+  ///
   /// - Parameter spacing: Added between glyphs, in text space.
   public func setCharacterSpacing(_ spacing: CGFloat) {
     state.characterSpacing = spacing

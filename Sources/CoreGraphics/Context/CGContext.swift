@@ -8,7 +8,7 @@ public typealias CGBitmapContextReleaseDataCallback = (
 /// The context turns calls into commands in device space; what those do to pixels is the
 /// canvas's business. One thread at a time may use it.
 public final class CGContext {
-  /// Where commands go: the bitmap, or the innermost open group.
+  /// The place that commands draw into: the bitmap, or the innermost open group.
   var canvas: Canvas
   var state: GraphicsState
   var savedStates: [GraphicsState] = []
@@ -18,18 +18,19 @@ public final class CGContext {
   let root: Canvas
   let format: BitmapFormat
 
-  /// From base space to device space, whose unit is a pixel and whose y points down. Offsets
-  /// of shadows are in base space, whatever the current transform.
+  /// The map from base space to device space, whose unit is a pixel and whose y points down.
+  /// Offsets of shadows are in base space, whatever the current transform.
   package let baseTransform: CGAffineTransform
 
   /// The current path in the user space of `pathTransform`.
   var currentPath = CGMutablePath()
   var pathTransform = CGAffineTransform.identity
   var allowsAntialiasing = true
-  /// Nothing where the canvas draws in the context's memory.
+  /// The caller's pixels in another format than the canvas's; nil where the canvas draws in the
+  /// context's memory.
   let storedPixels: StoredPixels?
   private let releaseData: () -> Void
-  /// Where drawing goes that is no bitmap's.
+  /// The recorder of a PDF page; nil for a context of a bitmap.
   let pdf: PDFRecorder?
   /// How many patterns' cells this draws inside each other.
   var patternDepth = 0
@@ -73,23 +74,24 @@ public final class CGContext {
     pdf?.close()
   }
 
-  /// A context with pixels of its own or the caller's, whose origin is the bottom left corner.
+  /// Makes a context with a bitmap of its own or in the caller's memory. Its origin is the bottom
+  /// left corner.
   ///
-  /// Any layout but RGBA is drawn in RGBA and converted after every call: it works on the same
-  /// pixels, more slowly. Differs: other layouts that iOS has are absent: 16 and 32 bits a
-  /// component, 5 bits a component, CMYK.
+  /// Any layout but RGBA is drawn in RGBA and converted after every call: the pixels are the same,
+  /// but it is slower. Differs: other layouts that iOS has are absent: 16 and 32 bits per
+  /// component, 5 bits per component, CMYK.
   ///
   /// - Parameters:
-  ///   - data: The caller's memory, `height` rows of `bytesPerRow`, which stays as long as the
-  ///     context; or nothing.
+  ///   - data: The caller's memory, `height` rows of `bytesPerRow`, which must outlive the context;
+  ///     nil for memory of the context's own.
   ///   - bitsPerComponent: 8.
-  ///   - bytesPerRow: 0 for what a row takes.
+  ///   - bytesPerRow: Bytes from a row to the next; 0 for what a row takes.
   ///   - space: RGB, or gray. Pixels are sRGB whichever RGB space it is.
-  ///   - bitmapInfo: With RGB, alpha that is premultiplied or a filler to skip, last or first,
-  ///     in memory order or that of 32-bit little-endian integers; with gray, no alpha; alpha
-  ///     alone with either.
-  /// - Returns: Nothing for any other format, and where a side is below 1, above 32,767, or
-  ///   there are more than 2²⁸ pixels.
+  ///   - bitmapInfo: With RGB, alpha that is premultiplied or a filler to skip, last or first, in
+  ///     memory order or that of 32-bit little-endian integers; with gray, no alpha; alpha alone
+  ///     with either.
+  /// - Returns: Nil for any other format, if a side is below 1 or above 32,767, and if there are
+  ///   more than 2²⁸ pixels.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -100,7 +102,9 @@ public final class CGContext {
       releaseInfo: nil)
   }
 
-  /// A context as above.
+  /// Makes a bitmap context, and says when it no longer needs the caller's memory.
+  ///
+  /// The parameters that are not listed are those of the initialiser without a callback.
   ///
   /// - Parameters:
   ///   - releaseCallback: Called with `releaseInfo` and `data` when the context is gone.
@@ -143,7 +147,7 @@ public final class CGContext {
     savedStates.append(state)
   }
 
-  /// Goes back to the state of the last `saveGState`; without one nothing happens.
+  /// Restores the state that the last `saveGState` saved. Does nothing if none is left.
   public func restoreGState() {
     // A group or layer has a stack of its own.
     guard savedStates.count > (groups.last?.savedStateCount ?? 0) else { return }
@@ -152,48 +156,60 @@ public final class CGContext {
 
   // MARK: Transform
 
-  /// From user space to pixels whose y points up from the bottom row: the identity in a new
-  /// bitmap context, and (s, 0, 0, −s, 0, height) where UIKit draws at scale s.
+  /// The map from user space to pixels whose y points up from the bottom row.
+  ///
+  /// It is the identity in a new bitmap context, and (s, 0, 0, −s, 0, height) where UIKit draws at
+  /// scale s.
   public var ctm: CGAffineTransform {
     state.ctm.concatenating(
       pdf?.toPage ?? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// From user space to device space, as the conversions below have it.
+  /// The map from user space to device space, which the `convertTo…Space` methods use.
   ///
   /// Differs: device space has its origin at the top left pixel and y points down.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { state.ctm }
 
+  /// Scales user space about its origin, for everything drawn from now on.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.ctm = state.ctm.scaledBy(x: x, y: y)
   }
 
+  /// Moves the origin of user space, for everything drawn from now on.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.ctm = state.ctm.translatedBy(x: x, y: y)
   }
 
+  /// Turns user space about its origin, for everything drawn from now on.
+  ///
   /// - Parameter angle: Radians from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) {
     state.ctm = state.ctm.rotated(by: angle)
   }
 
-  /// Applies `transform` before what is there.
+  /// Applies `transform` to user space before the current transform.
   public func concatenate(_ transform: CGAffineTransform) {
     state.ctm = transform.concatenating(state.ctm)
   }
 
+  /// A point of user space in device space, whose y points down here.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(state.ctm) }
+  /// A size of user space in device space, without the translation.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(state.ctm) }
+  /// The smallest rectangle of device space around a mapped one of user space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(state.ctm) }
 
+  /// A point of device space in user space.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint {
     point.applying(state.ctm.inverted())
   }
 
+  /// A size of device space in user space, without the translation.
   public func convertToUserSpace(_ size: CGSize) -> CGSize {
     size.applying(state.ctm.inverted())
   }
 
+  /// The smallest rectangle of user space around a mapped one of device space.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect {
     rect.applying(state.ctm.inverted())
   }
@@ -201,9 +217,9 @@ public final class CGContext {
   /// Whether drawing waits until somebody asks for the pixels, which nobody can see otherwise.
   package var isDeferred: Bool { root.bitmap?.isDeferred ?? false }
 
-  /// Nothing waits: drawing is done when a call returns.
+  /// Does nothing: every drawing call has finished when it returns.
   public func flush() {}
 
-  /// Nothing waits: drawing is done when a call returns.
+  /// Does nothing: every drawing call has finished when it returns.
   public func synchronize() {}
 }

@@ -56,7 +56,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case medium
 }
 
-/// Where a gradient goes on beyond its ends.
+/// Whether a gradient is drawn beyond its start and its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -64,6 +64,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The first colour goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// The last colour goes on after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -3,17 +3,19 @@
 ///
 /// Differs: it has pixels; Apple's may keep what was drawn and draw it again at another size.
 public final class CGLayer {
-  /// In user space of the layer's context.
+  /// The layer's size in the user space of its context.
   public let size: CGSize
   /// Draws into the layer. Its origin lies as that of the context which the layer was made for:
   /// y points down where UIKit's contexts have it.
   public let context: CGContext?
 
+  /// Makes a layer for drawing into a context like `context`.
+  ///
   /// - Parameters:
   ///   - context: What the layer is to be drawn into.
-  ///   - size: In base space of that context.
-  ///   - auxiliaryInfo: Leave it out.
-  /// - Returns: Nothing without area, or where that is more than a bitmap holds.
+  ///   - size: The layer's size in the base space of that context.
+  ///   - auxiliaryInfo: Not used; pass nil.
+  /// - Returns: Nil if the size has no area, or more than a bitmap can hold.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let base = context.baseTransform
     let scaleX = (base.a * base.a + base.b * base.b).squareRoot()
@@ -36,12 +38,12 @@ public final class CGLayer {
 extension CGContext {
   /// Draws a layer at its own size.
   ///
-  /// - Parameter point: Where the layer's origin goes.
+  /// - Parameter point: The place of the layer's origin, in user space.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
 
-  /// Draws a layer into a rectangle, its origin at the one of least coordinates.
+  /// Draws a layer into a rectangle, its origin at the corner with the minimum x and y.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     guard let source = layer.context, let image = source.makeImage() else { return }
     let rect = rect.standardized

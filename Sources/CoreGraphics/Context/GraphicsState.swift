@@ -1,25 +1,25 @@
-/// What `saveGState` keeps.
+/// The state that `saveGState` keeps.
 struct GraphicsState {
   struct Shadow {
-    /// In base space.
+    /// The shadow's offset, in base space.
     var offset: CGSize
-    /// In base space; twice σ.
+    /// Twice the standard deviation of the blur, in base space.
     var blur: CGFloat
     var color: CGColor
   }
 
-  /// From user to device space.
+  /// The map from user space to device space.
   var ctm: CGAffineTransform
   var clip: ClipState
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
   var fillColorSpace = CGColorSpace.deviceGray
   var strokeColorSpace = CGColorSpace.deviceGray
-  /// Of a PDF page: what drawing is cut to, beside `clip`.
+  /// For a PDF page, the paths that drawing is cut to beside `clip`.
   var clips: [PDFRecorder.Clip] = []
-  /// Of a PDF page: whether the clip has a part that is no shape.
+  /// For a PDF page, whether a part of the clip is not a shape.
   var isClippedByPixels = false
-  /// From the space that patterns are laid out in to device space; nothing for base space.
+  /// The map from the space that patterns are laid out in to device space; nil for base space.
   var patternBase: CGAffineTransform?
   var patternPhase = CGSize.zero
   var alpha: CGFloat = 1

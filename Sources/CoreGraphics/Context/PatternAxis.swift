@@ -1,8 +1,8 @@
-/// Where the cells of a pattern lie along one axis of the device.
+/// The places of a pattern's cells along one axis of the device.
 struct PatternAxis {
-  /// Where cell 0 begins.
+  /// The place where cell 0 begins, in device pixels.
   let origin: Double
-  /// From a cell to the next, above 0.
+  /// The distance from a cell to the next, in device pixels; above 0.
   let step: Double
   /// How many cells that come before reach into a cell.
   let overlap: Int
@@ -11,12 +11,12 @@ struct PatternAxis {
   /// Whether cells lie whole pixels apart, stretched for that.
   let isStretched: Bool
 
-  /// Nothing where the cells are no size to draw.
+  /// Nil if the cells' length or step is not above 0, or a number is beyond what can be drawn.
   ///
   /// - Parameters:
-  ///   - start: Where cell 0 begins, device pixels.
-  ///   - length: Of a cell, device pixels.
-  ///   - step: From a cell to the next, device pixels.
+  ///   - start: Where cell 0 begins, in device pixels.
+  ///   - length: The length of a cell, in device pixels.
+  ///   - step: The distance from a cell to the next, in device pixels.
   init?(start: CGFloat, length: CGFloat, step: CGFloat, tiling: CGPatternTiling) {
     let limit = Double(PixelRect.limit)
     let (start, length, step) = (start.native, length.native, step.native)

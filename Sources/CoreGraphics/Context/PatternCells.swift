@@ -1,7 +1,7 @@
 /// A pattern that is about to fill an area of the device.
 struct PatternCells {
   let pattern: CGPattern
-  /// From pattern space to device space.
+  /// The map from pattern space to device space.
   let toDevice: CGAffineTransform
   /// Makes a context like the one that is drawn into.
   let makeContext: (Bitmap, CGAffineTransform) -> CGContext
@@ -9,7 +9,7 @@ struct PatternCells {
   /// Cells that are drawn one by one at most. They are as large as the area, and so few.
   private static let greatestCellCount: CGFloat = 100_000
 
-  /// The cells on transparent pixels; nothing where there are none to see.
+  /// The cells on transparent pixels; nil where no cell is visible.
   func pixels(in area: PixelRect) -> Bitmap? {
     let map = toDevice
     let determinant = map.a * map.d - map.b * map.c
@@ -20,7 +20,7 @@ struct PatternCells {
     return (isUpright ? copied(area) : resampled(area)) ?? drawnOneByOne(area)
   }
 
-  /// One cell is drawn and copied; nothing where it has more pixels than the area.
+  /// Draws one cell and copies it; nil where a cell has more pixels than the area.
   private func copied(_ area: PixelRect) -> Bitmap? {
     let cell = pattern.bounds.applying(toDevice)
     let step = CGSize(width: pattern.xStep, height: pattern.yStep).applying(toDevice)
@@ -41,8 +41,8 @@ struct PatternCells {
     return result
   }
 
-  /// One cell is drawn upright, and pixels are blended from it; nothing where it has more
-  /// pixels than the area.
+  /// Draws one cell upright and blends pixels from it; nil where a cell has more pixels than the
+  /// area.
   private func resampled(_ area: PixelRect) -> Bitmap? {
     let (map, bounds) = (toDevice, pattern.bounds)
     let scaleX = (map.a * map.a + map.b * map.b).squareRoot()
@@ -67,7 +67,7 @@ struct PatternCells {
 
   /// One period of the pattern, with what reaches into it from cells before.
   ///
-  /// - Parameter toTile: From pattern space to pixels of the tile.
+  /// - Parameter toTile: The map from pattern space to pixels of the tile.
   private func tile(
     _ x: PatternAxis, _ y: PatternAxis, _ toTile: CGAffineTransform, for area: PixelRect
   ) -> Bitmap? {
@@ -131,7 +131,7 @@ extension Bitmap {
 
   /// Fills the bitmap, which shows an area of the device, with a tile that goes on without end.
   ///
-  /// - Parameter toTile: From device pixels to pixels of the tile.
+  /// - Parameter toTile: The map from device pixels to pixels of the tile.
   fileprivate func fill(_ area: PixelRect, from tile: Bitmap, _ toTile: CGAffineTransform) {
     guard let source = unsafe tile.pixels.baseAddress else { return }
     let limit = 0x1p40

@@ -8,8 +8,8 @@
   private let format: BitmapFormat
   private let isOwner: Bool
 
-  /// - Parameter memory: `height` rows of the format's bytes, kept by the caller as long as
-  ///   this; or nothing for zeroed memory of its own.
+  /// - Parameter memory: `height` rows of the format's bytes, which the caller keeps as long as
+  ///   this lives; nil for zeroed memory of its own.
   init(_ memory: UnsafeMutableRawPointer?, format: BitmapFormat, height: Int) {
     self.format = format
     isOwner = unsafe memory == nil
@@ -45,7 +45,7 @@
   func store(_ area: PixelRect, from bitmap: Bitmap) {
     let step = format.layout.bytesPerPixel
     for y in area.minY..<area.maxY {
-      // SAFETY: as above.
+      // SAFETY: the area lies in the bitmap, which is as wide and high as these pixels.
       let target = unsafe bytes + y * format.bytesPerRow
       for x in area.minX..<area.maxX {
         unsafe format.layout.write(bitmap.pixels[y * bitmap.width + x], to: target + x * step)

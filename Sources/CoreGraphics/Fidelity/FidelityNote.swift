@@ -1,8 +1,9 @@
 /// One thing that a picture lacks: a feature, and what the view's author calls it.
 package struct FidelityNote: Hashable, Sendable, Codable {
   package let feature: FidelityFeature
-  /// As the author of the view wrote it: an image's name, a character, a property with its class.
-  /// Of a path into a bundle, what this machine has in front of the bundle is left out.
+  /// The thing concerned, as the author of the view wrote it: an image's name, a character, a
+  /// property with its class. A path into a bundle is told from the bundle on, without this
+  /// machine's folders.
   package let subject: String
   /// The path of the view concerned, as in `Card.UIStackView.UILabel[1]`; nil where no view is.
   package var place: String?
@@ -16,7 +17,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
   /// The note without its place: two views that lack the same have equal keys.
   package var key: FidelityNote { FidelityNote(feature, subject) }
 
-  /// What is lacking.
+  /// A sentence on what is lacking.
   package var sentence: String {
     switch feature {
     case .imageName: "The image “\(subject)” is not found and nil."
@@ -95,7 +96,7 @@ extension FidelityNote: CustomStringConvertible {
     return feature.rawValue + "\t" + String(subject)
   }
 
-  /// Nil where the line was not written by `line`, or by a version with other features.
+  /// Reads a line; nil where `line` did not write it, or a version with other features did.
   package init?(line: some StringProtocol) {
     guard let tab = line.firstIndex(of: "\t"),
       let feature = FidelityFeature(rawValue: String(line[..<tab]))

@@ -57,7 +57,7 @@ extension NSValue {
     unsafe self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
   }
 
-  /// - Parameter type: As Foundation encodes it.
+  /// - Parameter type: The type as Foundation encodes it.
   fileprivate func isOfType(_ type: String) -> Bool {
     unsafe String(cString: objCType) == type
   }

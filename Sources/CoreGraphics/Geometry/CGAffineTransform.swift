@@ -1,19 +1,27 @@
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// The part of x in x'.
   public var a: CGFloat
+  /// The part of x in y'.
   public var b: CGFloat
+  /// The part of y in x'.
   public var c: CGFloat
+  /// The part of y in y'.
   public var d: CGFloat
+  /// The translation along x.
   public var tx: CGFloat
+  /// The translation along y.
   public var ty: CGFloat
 
+  /// The map that leaves every point where it is.
   public static let identity = CGAffineTransform()
 
-  /// The identity.
+  /// Makes the identity.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
+  /// Makes a map of its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -23,15 +31,18 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
+  /// Makes a map of its six numbers: a, b, c, d, tx, ty.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
+  /// Makes a translation.
   public init(translationX: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
+  /// Makes a scaling about the origin.
   public init(scaleX: CGFloat, y: CGFloat) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -46,6 +57,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: CGFloat(c), b: CGFloat(s), c: -CGFloat(s), d: CGFloat(c), tx: 0, ty: 0)
   }
 
+  /// Whether the map leaves every point where it is.
   public var isIdentity: Bool { self == .identity }
 
   /// The map that applies `self` first and then `other`.
@@ -92,6 +104,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+  /// The point that a map moves this one to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

@@ -1,13 +1,15 @@
 /// What an affine map does, in the order in which it does it: scale, shear, rotate, translate.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// Negative where the axis is flipped.
+  /// The factors along both axes; negative where an axis is flipped.
   public var scale: CGSize
-  /// Distance in x for every unit of y, after scaling; 0 where rectangles stay rectangles.
+  /// The distance in x for every unit of y, after scaling; 0 where rectangles stay rectangles.
   public var horizontalShear: CGFloat
-  /// Radians, in [−π, π].
+  /// The rotation in radians, in [−π, π].
   public var rotation: CGFloat
+  /// The translation, which comes last.
   public var translation: CGVector
 
+  /// Makes components that are all 0, a scale of 0 included.
   public init() {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }
@@ -46,7 +48,7 @@ extension CGAffineTransform {
     let determinant = a * d - b * c
     var width = (a * a + b * b).squareRoot()
     guard width > 0 else {
-      // Nothing is left of the x axis: the direction comes from the y axis.
+      // The x axis has no length, so the direction comes from the y axis.
       let height = (c * c + d * d).squareRoot()
       return CGAffineTransformComponents(
         scale: CGSize(width: 0, height: height), horizontalShear: 0,

@@ -10,13 +10,17 @@ public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx
 
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
+/// The rectangle made smaller by `dx` at its left and right, and by `dy` at its top and bottom.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.insetBy(dx: dx, dy: dy)
 }
+/// The rectangle moved by `dx` and `dy`.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
   rect.offsetBy(dx: dx, dy: dy)
 }
+/// The smallest rectangle of whole numbers that contains this one.
 public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+/// The rectangle with a width and a height that are not negative.
 public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 public func CGRectContainsRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1.contains(r2) }

@@ -4,9 +4,11 @@ extension CGRect {
 }
 
 extension CGPoint {
+  /// Whether both coordinates are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
+  /// Whether both lengths are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }

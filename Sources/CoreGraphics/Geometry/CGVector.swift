@@ -1,10 +1,14 @@
 /// A displacement in two dimensions.
 public struct CGVector: Hashable, Codable, Sendable {
+  /// The displacement along x.
   public var dx: CGFloat
+  /// The displacement along y.
   public var dy: CGFloat
 
+  /// A vector without length.
   public static let zero = CGVector()
 
+  /// Makes a vector without length.
   public init() {
     self.init(dx: 0 as CGFloat, dy: 0)
   }

@@ -57,7 +57,7 @@ extension DeterministicMath {
   }
 
   private static func positivePower(_ base: Double, _ exponent: Double) -> Double {
-    // |log base| is at least 2⁻⁵³: beyond this exponent nothing finite is left.
+    // |log base| is at least 2⁻⁵³: beyond this exponent the result overflows or is 0.
     if exponent.magnitude > 0x1p64 {
       return (base > 1) == (exponent > 0) ? .infinity : 0
     }

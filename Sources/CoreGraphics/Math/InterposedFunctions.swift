@@ -170,8 +170,8 @@
   /// What an optimising compiler makes of a sine and a cosine of the same number.
   ///
   /// - Parameters:
-  ///   - sin: Where the sine goes.
-  ///   - cos: Where the cosine goes.
+  ///   - sin: Gets the sine.
+  ///   - cos: Gets the cosine.
   @_cdecl("sincos")
   package func interposedSincos(
     _ x: Double, _ sin: UnsafeMutablePointer<Double>, _ cos: UnsafeMutablePointer<Double>
@@ -180,7 +180,7 @@
     unsafe (sin.pointee, cos.pointee) = DeterministicMath.sinCos(x)
   }
 
-  /// As `interposedSincos`.
+  /// The `Float` form of `interposedSincos`.
   @_cdecl("sincosf")
   package func interposedSincosf(
     _ x: Float, _ sin: UnsafeMutablePointer<Float>, _ cos: UnsafeMutablePointer<Float>

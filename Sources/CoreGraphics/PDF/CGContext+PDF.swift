@@ -3,7 +3,7 @@ extension CGContext {
   ///
   /// Paths, lines, clips, axial and radial gradients and images are what PDF has for them; text is
   /// the outlines of its letters. Shadows, patterns, conic gradients, gradients with transparent
-  /// colours, clips that are images, and layers are pictures of three pixels a point. The same
+  /// colours, clips that are images, and layers are pictures of three pixels per point. The same
   /// drawing gives the same bytes: no date is written.
   ///
   /// - Parameters:
@@ -64,7 +64,7 @@ extension CGContext {
     state = GraphicsState(ctm: Self.toDevice(pdf.box), clip: ClipState(bounds: pdf.pixels))
   }
 
-  /// From the page's points, y up, to device pixels, y down.
+  /// The map from the page's points, y up, to device pixels, y down.
   static func toDevice(_ box: CGRect) -> CGAffineTransform {
     let scale = PDFRecorder.scale
     return CGAffineTransform(
@@ -94,7 +94,7 @@ extension CGContext {
   /// The recorder, where drawing goes to the page and not into a group's pixels.
   var page: PDFRecorder? { canvas === root ? pdf : nil }
 
-  /// From user space to the page.
+  /// The map from user space to the page.
   private var toPage: CGAffineTransform {
     state.ctm.concatenating(pdf?.toPage ?? .identity)
   }
@@ -141,7 +141,7 @@ extension CGContext {
 
   /// - Parameters:
   ///   - type: 2 for along a line, 3 for from circle to circle.
-  ///   - places: In user space, as PDF has them for the type.
+  ///   - places: The places in user space, as PDF has them for the type.
   func shadeOnPage(
     _ gradient: CGGradient, _ options: CGGradientDrawingOptions, type: Int, _ places: [CGFloat]
   ) -> Bool {
@@ -204,7 +204,7 @@ extension CGContext {
   /// Cuts what is drawn on the page from now on, beside the clip of the pixels.
   ///
   /// - Parameters:
-  ///   - path: In the space that `transform` leads to device space from.
+  ///   - path: The path, in the space that `transform` maps to device space.
   func clipPage(_ path: CGPath, _ transform: CGAffineTransform, _ rule: CGPathFillRule) {
     guard let page else { return }
     let operators = PDFRecorder.operators(path, transform.concatenating(page.toPage))

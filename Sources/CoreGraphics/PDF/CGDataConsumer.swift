@@ -1,6 +1,6 @@
 public typealias CFMutableData = NSMutableData
 
-/// Where bytes go that are made: a file, or memory.
+/// A destination for bytes: a file, or memory.
 public final class CGDataConsumer {
   private let put: (Data) -> Bool
 

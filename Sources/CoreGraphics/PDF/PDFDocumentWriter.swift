@@ -37,8 +37,8 @@ struct PDFDocumentWriter {
   /// Ends the file.
   ///
   /// - Parameters:
-  ///   - root: The number of the catalogue.
-  ///   - info: That of what is said about the document; nil for nothing.
+  ///   - root: The object number of the catalogue.
+  ///   - info: The object number of the document's information dictionary; nil where it has none.
   mutating func finish(root: Int, info: Int?) {
     let start = bytes.count
     append("xref\n0 \(offsets.count + 1)\n0000000000 65535 f \n")

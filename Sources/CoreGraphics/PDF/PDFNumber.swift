@@ -1,9 +1,9 @@
 /// Numbers as PDF writes them: the same on every machine.
 enum PDFNumber {
-  /// To a thousandth of a point.
+  /// The text of a length, to a thousandth of a point.
   static func text(_ value: CGFloat) -> String { text(value, places: 1000) }
 
-  /// To a millionth, for factors.
+  /// The text of a factor, to a millionth.
   static func factor(_ value: CGFloat) -> String { text(value, places: 1_000_000) }
 
   private static func text(_ value: CGFloat, places: Int) -> String {

@@ -11,7 +11,7 @@ final class PDFRecorder {
     var annotations: [String] = []
   }
 
-  /// What is blended how.
+  /// The alpha and the blend mode of what is drawn.
   private struct Paint: Hashable {
     let alpha: String
     let mode: String
@@ -36,7 +36,7 @@ final class PDFRecorder {
   private var destinations: [(name: String, page: Int, point: CGPoint)] = []
   let defaultBox: CGRect
 
-  /// - Parameter info: Of the document: `Title`, `Author` and the like.
+  /// - Parameter info: What is said about the document: `Title`, `Author` and the like.
   init(_ consumer: CGDataConsumer, box: CGRect, info: [AnyHashable: Any]?) {
     self.consumer = consumer
     defaultBox = box
@@ -68,7 +68,7 @@ final class PDFRecorder {
     isOpen = false
   }
 
-  /// From device pixels, y down, to the page's points, y up.
+  /// The map from device pixels, y down, to the page's points, y up.
   var toPage: CGAffineTransform {
     CGAffineTransform(
       a: 1 / Self.scale, b: 0, c: 0, d: -1 / Self.scale, tx: box.minX, ty: box.maxY)
@@ -173,7 +173,7 @@ final class PDFRecorder {
   }
 
   /// - Parameters:
-  ///   - path: In user space.
+  ///   - path: The path, in user space.
   ///   - transform: From user space to the page.
   func stroke(
     _ path: CGPath, _ transform: CGAffineTransform, _ state: GraphicsState, clips: [Clip]
@@ -193,7 +193,8 @@ final class PDFRecorder {
         + Self.operators(path, .identity) + "\nS\nQ")
   }
 
-  /// - Parameter transform: From the unit square, the image's top row at y = 1, to the page.
+  /// - Parameter transform: The map from the unit square, the image's top row at y = 1, to the
+  ///   page.
   func draw(
     _ bitmap: Bitmap, _ transform: CGAffineTransform, isInterpolated: Bool, alpha: Double,
     mode: CGBlendMode, clips: [Clip]

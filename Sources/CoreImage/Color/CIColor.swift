@@ -2,11 +2,16 @@
 ///
 /// Differs: colours of other spaces are converted to sRGB.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
+  /// Red, straight and in sRGB.
   public let red: CGFloat
+  /// Green, straight and in sRGB.
   public let green: CGFloat
+  /// Blue, straight and in sRGB.
   public let blue: CGFloat
+  /// The opacity, 0 for transparent to 1 for opaque.
   public let alpha: CGFloat
 
+  /// Makes a colour of straight components in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -14,10 +19,12 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     self.alpha = alpha
   }
 
+  /// Makes an opaque colour of components in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
+  /// Makes a colour by converting one to sRGB, clamped to 0…1.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.rgba
     self.init(
@@ -34,8 +41,9 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: number(0, 0), green: number(1, 0), blue: number(2, 0), alpha: number(3, 1))
   }
 
-  /// Colour components and alpha.
+  /// The number of components, alpha included: always 4.
   open var numberOfComponents: Int { 4 }
+  /// The space of the components, which is sRGB.
   open var colorSpace: CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB) ?? .standard }
 
   /// Such as `0.5 0.7 0.3 1`.

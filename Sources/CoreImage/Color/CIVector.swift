@@ -2,6 +2,7 @@
 open class CIVector: NSObject, NSCopying, @unchecked Sendable {
   private let values: [CGFloat]
 
+  /// Makes a vector of any number of numbers.
   public init(_ values: [CGFloat]) {
     self.values = values
   }
@@ -14,8 +15,10 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     self.init([x, y, z, w])
   }
 
+  /// Makes a vector of two numbers: x and y.
   public convenience init(cgPoint point: CGPoint) { self.init([point.x, point.y]) }
 
+  /// Makes a vector of four numbers: x, y, width and height.
   public convenience init(cgRect rect: CGRect) {
     self.init([rect.minX, rect.minY, rect.width, rect.height])
   }
@@ -27,6 +30,7 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     ])
   }
 
+  /// The number of numbers.
   open var count: Int { values.count }
 
   /// The number at an index; 0 beyond the last.
@@ -34,12 +38,19 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     values.indices.contains(index) ? values[index] : 0
   }
 
+  /// The first number; 0 where there is none.
   open var x: CGFloat { value(at: 0) }
+  /// The second number; 0 where there is none.
   open var y: CGFloat { value(at: 1) }
+  /// The third number; 0 where there is none.
   open var z: CGFloat { value(at: 2) }
+  /// The fourth number; 0 where there is none.
   open var w: CGFloat { value(at: 3) }
+  /// The first two numbers as a point.
   open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+  /// The first four numbers as x, y, width and height.
   open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+  /// The first six numbers as a, b, c, d, tx and ty.
   open var cgAffineTransformValue: CGAffineTransform {
     CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
   }

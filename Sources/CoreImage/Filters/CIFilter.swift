@@ -15,7 +15,7 @@ public let kCIAttributeClass = "CIAttributeClass"
 /// `CIConstantColorGenerator`, `CICrop`, `CIGaussianBlur`, `CIHueSaturationValueGradient`,
 /// `CISourceOverCompositing`.
 open class CIFilter: NSObject, NSCopying {
-  /// As Apple names the filter.
+  /// The filter's name, such as `CIGaussianBlur`.
   open var name: String
   private let recipe: FilterRecipe
   private var values: [String: Any]
@@ -51,9 +51,12 @@ open class CIFilter: NSObject, NSCopying {
 
   // MARK: Values
 
+  /// The names of the filter's inputs.
   open var inputKeys: [String] { recipe.inputKeys }
+  /// The names of the filter's outputs: the output image alone.
   open var outputKeys: [String] { [kCIOutputImageKey] }
 
+  /// Gives every input its value at first.
   open func setDefaults() { values = recipe.defaults }
 
   /// - Parameter key: One of `inputKeys`; others are passed over.
@@ -79,7 +82,7 @@ open class CIFilter: NSObject, NSCopying {
     return attributes
   }
 
-  /// Nil where an image that the filter needs is not set.
+  /// The filtered image; nil where an image that the filter needs is not set.
   open var outputImage: CIImage? { recipe.output(FilterInputs(values: values)) }
 
   // MARK: Names
@@ -94,7 +97,7 @@ open class CIFilter: NSObject, NSCopying {
 struct FilterInputs {
   let values: [String: Any]
 
-  /// - Returns: 0 where there is none that is a number.
+  /// - Returns: The number; 0 where the value is not one.
   func number(_ key: String) -> Double {
     let number: Double? =
       switch values[key] {

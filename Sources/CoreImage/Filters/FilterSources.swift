@@ -36,7 +36,7 @@ struct HueSaturationSource: PixelSource {
     return block
   }
 
-  /// Smith's hexcone.
+  /// The colour of a hue, saturation and value, by Smith's hexcone.
   static func color(hue: Double, saturation: Double, value: Double) -> SIMD3<Double> {
     func channel(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -120,7 +120,7 @@ struct BlurSource: PixelSource {
   let image: CIImage
   let weights: [Float]
 
-  /// - Parameter sigma: Pixels; at most 512.
+  /// - Parameter sigma: The standard deviation in pixels; at most 512.
   static func image(_ image: CIImage, sigma: Double) -> CIImage {
     guard sigma > 0 else { return image }
     // In range: finite and above 0.

@@ -1,7 +1,7 @@
 /// Makes pixels of images.
 ///
 /// Filters calculate with light, as Apple's do unless the option `workingColorSpace` is `NSNull`,
-/// and in single precision. What comes out is sRGB of 8 bits a channel.
+/// and in single precision. What comes out is sRGB of 8 bits per channel.
 open class CIContext: NSObject, @unchecked Sendable {
   private let working: PixelBlock.Encoding
 
@@ -16,8 +16,8 @@ open class CIContext: NSObject, @unchecked Sendable {
 
   /// The pixels of a rectangle of an image.
   ///
-  /// - Parameter fromRect: Grown to whole pixels. Nil comes of an empty or infinite one, or of one
-  ///   with more pixels than a bitmap may have.
+  /// - Parameter fromRect: The rectangle, grown to whole pixels. With an empty or infinite one, or
+  ///   one with more pixels than a bitmap may have, the result is nil.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     guard !fromRect.isInfinite, !fromRect.isNull, !fromRect.isEmpty else { return nil }
     let rect = PixelRect(containing: fromRect)
@@ -57,12 +57,19 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The space in which filters calculate: `NSNull` for the encoded values, otherwise light.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
+  /// The space of results. Without effect: results are sRGB.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
+  /// The format of pixels while filters calculate. Without effect: it is single precision.
   public static let workingFormat = CIContextOption(rawValue: "working_format")
+  /// Whether to draw on the CPU. Without effect: it is always so.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
+  /// How carefully images are reduced. Without effect.
   public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
+  /// Whether the work gives way to other work. Without effect.
   public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
+  /// Whether results on the way are kept. Without effect.
   public static let cacheIntermediates = CIContextOption(
     rawValue: "kCIContextCacheIntermediates")
 }

@@ -3,7 +3,8 @@
 /// y goes up, and a bitmap's lower left corner is the origin. Differs: images are of bitmaps,
 /// colours and the filters that `CIFilter` names.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
-  /// Where the image is not transparent; `CGRect.infinite` for one without an end.
+  /// The rectangle around all pixels that are not transparent; `CGRect.infinite` for an endless
+  /// image.
   public let extent: CGRect
   let source: any PixelSource
   /// The bitmap that the image is, where it is one.
@@ -15,18 +16,19 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     self.source = source
   }
 
+  /// Makes an image of a bitmap, one unit for each pixel.
   public convenience init(cgImage image: CGImage) {
     self.init(
       extent: CGRect(x: 0, y: 0, width: CGFloat(image.width), height: CGFloat(image.height)),
       cgImage: image, BitmapSource(image))
   }
 
-  /// One colour everywhere.
+  /// Makes an endless image of one colour.
   public convenience init(color: CIColor) {
     self.init(extent: .infinite, ColorSource(color: color.components))
   }
 
-  /// An image without pixels.
+  /// Makes an image without pixels.
   open class func empty() -> CIImage { CIImage(extent: .null, EmptySource()) }
 
   open class var black: CIImage { CIImage(color: .black) }
@@ -72,11 +74,12 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     return CIImage(extent: .infinite, ClampedSource(image: self, extent: rect))
   }
 
+  /// The image over another one, by source-over compositing.
   open func composited(over dest: CIImage) -> CIImage {
     applyingFilter("CISourceOverCompositing", parameters: [kCIInputBackgroundImageKey: dest])
   }
 
-  /// - Parameter sigma: Pixels.
+  /// - Parameter sigma: The standard deviation of the blur, in pixels.
   open func applyingGaussianBlur(sigma: Double) -> CIImage {
     applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
   }
@@ -90,6 +93,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     return filter?.outputImage ?? .empty()
   }
 
+  /// What a filter makes of the image, with its other inputs as they are at first.
   open func applyingFilter(_ filterName: String) -> CIImage {
     applyingFilter(filterName, parameters: [:])
   }

@@ -8,7 +8,7 @@ struct PixelBlock {
     case linear
   }
 
-  /// y up.
+  /// The area that the block covers, y up.
   let rect: PixelRect
   private(set) var encoding: Encoding
   /// Row by row from the lowest: red, green, blue, alpha.
@@ -20,7 +20,7 @@ struct PixelBlock {
     pixels = [SIMD4<Float>](repeating: .zero, count: rect.width * rect.height)
   }
 
-  /// Transparent outside of the rectangle.
+  /// The pixel at a place; transparent outside of the rectangle.
   subscript(x: Int, y: Int) -> SIMD4<Float> {
     guard x >= rect.minX, x < rect.maxX, y >= rect.minY, y < rect.maxY else { return .zero }
     return pixels[(y - rect.minY) * rect.width + x - rect.minX]
@@ -37,7 +37,7 @@ struct PixelBlock {
     }
   }
 
-  /// The same with other numbers for the same colours.
+  /// The block with its colours in another encoding.
   func encoded(as new: Encoding) -> PixelBlock {
     if new == encoding { return self }
     var result = self
@@ -61,7 +61,11 @@ struct PixelBlock {
 
 /// What an image is made of, for as much of it as somebody draws.
 protocol PixelSource: Sendable {
-  /// - Parameter working: What filters calculate with; a source that calculates nothing may
-  ///   answer in another encoding.
+  /// Makes the pixels of an area.
+  ///
+  /// - Parameters:
+  ///   - rect: The area, in pixels of the image.
+  ///   - working: The encoding that filters calculate in; a source that does not calculate may
+  ///     answer in another one.
   func pixels(in rect: PixelRect, working: PixelBlock.Encoding) -> PixelBlock
 }

@@ -1,13 +1,13 @@
-/// Nothing anywhere.
+/// A source whose pixels are all transparent.
 struct EmptySource: PixelSource {
   func pixels(in rect: PixelRect, working: PixelBlock.Encoding) -> PixelBlock {
     PixelBlock(rect, working)
   }
 }
 
-/// One colour everywhere.
+/// A source of one colour everywhere.
 struct ColorSource: PixelSource {
-  /// Straight, in sRGB.
+  /// The colour, straight and in sRGB.
   let color: SIMD4<Float>
 
   func pixels(in rect: PixelRect, working: PixelBlock.Encoding) -> PixelBlock {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CTFont {
-  /// What a glyph covers, points, y upwards; zero where that is nothing.
+  /// The rectangle around a glyph in points, y upwards; `CGRect.zero` for a glyph without ink.
   func boundingBox(_ glyph: CGGlyph) -> CGRect {
     guard let box = instance.colorBox(glyph) else {
       return path(glyph)?.boundingBoxOfPath ?? .zero
@@ -20,7 +20,7 @@ extension CTFont {
   /// it: at small sizes larger than the text.
   ///
   /// - Parameters:
-  ///   - face: With pictures of the emoji.
+  ///   - face: A face with pictures of the emoji.
   ///   - matrix: Instead of the text's.
   package static func emoji(
     _ face: FontFace, beside font: CTFont, matrix: CGAffineTransform? = nil
@@ -64,7 +64,7 @@ enum EmojiMetrics {
     size < 16 ? 1.25 * size : size <= 24 ? 0.5 * size + 12 : size
   }
 
-  /// Where its lower edge is, from the baseline up.
+  /// The place of its lower edge, from the baseline up.
   static func bottom(_ size: Double) -> Double {
     size < 16 ? -0.2525 * size : size <= 24 ? 0.1225 * size - 6 : -0.1275 * size
   }

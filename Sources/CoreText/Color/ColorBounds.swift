@@ -3,7 +3,7 @@ import CoreGraphics
 /// Finds where the commands of a glyph put pixels.
 struct ColorBounds {
   private var transform = CGAffineTransform.identity
-  /// Nil where nothing is clipped.
+  /// The rectangle that is clipped to; nil where there is no clip.
   private var clip: CGRect?
   private var saved: [(transform: CGAffineTransform, clip: CGRect?)] = []
   private var result: CGRect?

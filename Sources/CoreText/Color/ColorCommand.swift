@@ -42,7 +42,7 @@ package struct ColorGradient: Hashable, Sendable {
   }
 
   package struct Stop: Hashable, Sendable {
-    /// Anywhere from −2 to 2.
+    /// The place of the colour, from −2 to 2.
     package var offset: Double
     package var color: GlyphColor
 
@@ -54,7 +54,7 @@ package struct ColorGradient: Hashable, Sendable {
 
   package var shape: Shape
   package var extend: Extend
-  /// By rising offset; those of equal offsets in the order of the font.
+  /// The colours by rising offset; those of equal offsets in the order of the font.
   package var stops: [Stop]
 
   package init(shape: Shape, extend: Extend, stops: [Stop]) {
@@ -67,7 +67,7 @@ package struct ColorGradient: Hashable, Sendable {
 /// A glyph in colour, read whole.
 package struct ColorGlyph: Sendable {
   package let commands: [ColorCommand]
-  /// Font units, y upwards; nothing lies outside.
+  /// The rectangle that holds all that is drawn, in font units, y upwards.
   package let bounds: CGRect
   /// Whether it has the colour of the text anywhere.
   package let usesTextColor: Bool

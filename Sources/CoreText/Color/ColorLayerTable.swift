@@ -76,13 +76,13 @@ struct ColorLayerTable: Sendable {
     return result
   }
 
-  /// Where a glyph's paint graph begins.
+  /// The place where a glyph's paint graph begins.
   func paint(of glyph: UInt16) throws(FontError) -> Int? {
     guard let at = try find(glyph, paintBases + 4, paintBaseCount, 6) else { return nil }
     return paintBases + (try reader.u32(at + 2))
   }
 
-  /// Where a layer's paint graph begins.
+  /// The place where a layer's paint graph begins.
   func paintLayer(_ index: Int) throws(FontError) -> Int {
     guard index < paintLayerCount else {
       throw reader.malformed(paintLayers, "no layer \(index)")
@@ -152,8 +152,8 @@ struct ColorLayerTable: Sendable {
   /// How much a number differs at a place of the design space, in the number's own units.
   ///
   /// - Parameters:
-  ///   - index: Of the number; 0xFFFFFFFF and what follows do not vary.
-  ///   - scalars: Those of the regions; none at the standard place.
+  ///   - index: The index of the number; 0xFFFFFFFF and what follows do not vary.
+  ///   - scalars: The scalars of the regions; empty at the standard place.
   func delta(_ index: Int, _ scalars: [Int]) -> Double {
     guard let variations, !scalars.isEmpty, index < 0xFFFF_FFFF else { return 0 }
     let item = variationMap?.item(index) ?? (outer: index >> 16, inner: index & 0xFFFF)

@@ -4,7 +4,7 @@ import CoreGraphics
 struct ColorPainter {
   let context: CGContext
   let font: FontInstance
-  /// Its alpha does not count.
+  /// The colour of the text, whose alpha is not used.
   let textColor: CGColor
 
   func draw(_ glyph: ColorGlyph) {
@@ -144,7 +144,7 @@ struct CircleWay {
 
   func radius(_ t: Double) -> Double { startRadius + (endRadius - startRadius) * t }
 
-  /// Where the radius is 0.
+  /// The place where the radius is 0.
   var tip: Double? {
     startRadius == endRadius ? nil : startRadius / (startRadius - endRadius)
   }

@@ -8,7 +8,7 @@ struct ColorPalettes: Sendable {
   private let entryCount: Int
   private let records: Int
   private let recordCount: Int
-  /// Of every palette the number of its first record.
+  /// The number of the first record of every palette.
   private let starts: [Int]
 
   init(_ reader: FontReader) throws(FontError) {
@@ -23,7 +23,9 @@ struct ColorPalettes: Sendable {
     self.starts = starts
   }
 
-  /// - Parameter palette: 0 for the one that a font is drawn with where nothing else is asked for.
+  /// The colour of a palette's entry.
+  ///
+  /// - Parameter palette: The palette's index; 0 is the one that a font is drawn with by default.
   /// - Throws: `FontError` where there is no such palette or entry.
   func color(_ entry: Int, palette: Int = 0) throws(FontError) -> GlyphColor {
     guard starts.indices.contains(palette), entry < entryCount,

@@ -8,16 +8,18 @@ struct ColorRamp {
   /// No pattern is written out farther than this many times the way from 0 to 1.
   static let greatestReach = 64.0
 
-  /// By rising offset.
+  /// The colours by rising offset.
   private(set) var stops: [Stop]
 
   var start: Double { stops[0].offset }
   var end: Double { stops[stops.count - 1].offset }
 
+  /// Prepares a colour ramp.
+  ///
   /// - Parameters:
-  ///   - stops: At least one, by rising offset, the colour of the text resolved.
-  ///   - range: The numbers that are seen.
-  /// - Returns: Nil where a pattern has no length: nothing is painted then.
+  ///   - stops: At least one, by rising offset, with the text's colour resolved.
+  ///   - range: The offsets that can be seen.
+  /// - Returns: Nil where a repeated pattern has no length, which paints nothing.
   init?(
     _ stops: [Stop], _ extend: ColorGradient.Extend, covering range: ClosedRange<Double>
   ) {
@@ -58,7 +60,7 @@ struct ColorRamp {
   ///
   /// - Parameters:
   ///   - start: Half turns where the number 0 is.
-  ///   - end: Where the number 1 is.
+  ///   - end: The place of the number 1.
   init?(turning stops: [Stop], _ extend: ColorGradient.Extend, from start: Double, to end: Double) {
     guard start != end else {
       // No angle between them: one colour up to there, another one after, if any at all.
@@ -118,7 +120,7 @@ struct ColorRamp {
     stops = before + [last]
   }
 
-  /// From 0 at the start to 1 at the end.
+  /// The ramp as a gradient, from 0 at the start to 1 at the end.
   var gradient: CGGradient? {
     let length = end - start
     return CGGradient(

@@ -1,4 +1,4 @@
-/// What a face has of glyphs in colour; most faces have nothing of it.
+/// A face's tables for glyphs in colour; most faces have none.
 ///
 /// A glyph with layers or a paint graph (`COLR`) is drawn by those, which suit every size; one
 /// without by its picture (`sbix`, `CBDT`), and one that has neither by its outline.

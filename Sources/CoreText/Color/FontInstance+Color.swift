@@ -12,7 +12,7 @@ extension FontInstance {
 
   /// A glyph's colours; nil for one that is drawn in the text's colour.
   ///
-  /// - Parameter pixelsPerEm: Of the size that is drawn.
+  /// - Parameter pixelsPerEm: The pixels per em of the size that is drawn.
   /// - Throws: `FontError` where they are broken or of a format that is not drawn.
   func coloring(
     _ glyph: UInt16, pixelsPerEm: Double
@@ -45,14 +45,15 @@ extension FontInstance {
     }
   }
 
-  /// Where a glyph is drawn that fills all that there is.
+  /// The rectangle of a glyph that fills all that there is.
   private func wholeBox(_ glyph: UInt16) -> CGRect {
     CGRect(
       x: 0, y: CGFloat(metrics.descender), width: CGFloat(advance(glyph)),
       height: CGFloat(max(metrics.ascender - metrics.descender, 0)))
   }
 
-  /// Where a glyph in colour puts pixels, font units, y upwards; nil for other glyphs.
+  /// The rectangle in which a glyph in colour puts pixels, in font units, y upwards; nil for other
+  /// glyphs.
   func colorBox(_ glyph: UInt16) -> CGRect? {
     // The largest picture is the one whose size is most exact.
     switch try? coloring(glyph, pixelsPerEm: .infinity) {
@@ -64,7 +65,7 @@ extension FontInstance {
     }
   }
 
-  /// Where a picture of the font's file lies, font units, y upwards.
+  /// The rectangle of a picture of the font's file, in font units, y upwards.
   func place(of image: CGImage, _ bitmap: GlyphBitmap) -> CGRect {
     let unit = CGFloat(metrics.unitsPerEm) / CGFloat(bitmap.pixelsPerEm)
     let (width, height) = (CGFloat(image.width) * unit, CGFloat(image.height) * unit)

@@ -6,20 +6,20 @@ struct GlyphBitmap: Sendable {
     case png
     /// Premultiplied, blue first, rows top-down.
     case bgra
-    /// One that is not drawn, such as JPEG.
+    /// A format that is not drawn, such as JPEG.
     case other(String)
   }
 
   let format: Format
   let data: FontReader
-  /// Pixels in an em.
+  /// The pixels per em.
   let pixelsPerEm: Int
-  /// From the glyph's origin to the left edge, pixels.
+  /// The distance from the glyph's origin to the left edge, in pixels.
   let left: Int
-  /// From the baseline up to the edge that `isTop` names, pixels.
+  /// The distance from the baseline up to the edge that `isTop` names, in pixels.
   let edge: Int
   let isTop: Bool
-  /// Of `bgra`, pixels; a PNG has its own size.
+  /// The width of `bgra`, in pixels; a PNG has its own size.
   let width: Int
   let height: Int
 
@@ -63,7 +63,7 @@ enum GlyphBitmaps: Sendable {
   /// A glyph's picture that is nearest to a size: the smallest one that is not smaller, or the
   /// largest. Nil where it has none.
   ///
-  /// - Parameter pixelsPerEm: Of the size that is drawn.
+  /// - Parameter pixelsPerEm: The pixels per em of the size that is drawn.
   /// - Throws: `FontError`.
   func bitmap(
     _ glyph: UInt16, pixelsPerEm: Double

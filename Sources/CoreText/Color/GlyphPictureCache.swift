@@ -5,7 +5,7 @@ import Synchronization
 struct GlyphPicture: Sendable {
   /// Never written once it is here.
   let bitmap: Bitmap
-  /// Of the picture's top left pixel, from the pixel of the glyph's origin, y down.
+  /// The place of the picture's top left pixel, from the pixel of the glyph's origin, y down.
   let x: Int
   let y: Int
 }
@@ -24,9 +24,9 @@ final class GlyphPictureCache: Sendable {
   /// What is known of a glyph.
   enum Entry: Sendable {
     case picture(GlyphPicture)
-    /// One that has a picture without pixels at this size.
+    /// A glyph whose picture has no pixels at this size.
     case empty
-    /// No picture, and what the glyph lacks therefore.
+    /// A glyph without a picture, and what it lacks therefore.
     case lack(FidelityNote)
   }
 

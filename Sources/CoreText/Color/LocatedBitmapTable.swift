@@ -8,20 +8,20 @@ struct LocatedBitmapTable: Sendable {
     let subtables: [Subtable]
   }
 
-  /// Where the pictures of a range of glyphs are.
+  /// The places of the pictures of a range of glyphs.
   struct Subtable: Sendable {
     let first: Int
     let last: Int
-    /// In the table of locations.
+    /// The offset in the table of locations.
     let offset: Int
   }
 
-  /// Where a picture is, and its format.
+  /// The place of a picture, and its format.
   private struct Place {
     let format: Int
     let start: Int
     let end: Int
-    /// Of the metrics that its range of glyphs shares, in the table of locations.
+    /// The place, in the table of locations, of the metrics that its range of glyphs shares.
     var metrics: Int?
   }
 

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Numbers of one paint, with what variations add to them.
 struct PaintFields {
   let table: ColorLayerTable
-  /// Where they begin in the table.
+  /// The place where the fields begin in the table.
   let offset: Int
   /// The index of the first number's variations; nil for a paint that does not vary.
   let base: Int?
@@ -27,12 +27,12 @@ struct PaintFields {
     max(Double(try table.reader.u16(offset + at)) + delta(number), 0)
   }
 
-  /// 2.14 as a number: −2 to 2.
+  /// A 2.14 field as a number: −2 to 2.
   func factor(_ at: Int, _ number: Int) throws(FontError) -> Double {
     (Double(try table.reader.i16(offset + at)) + delta(number)) / 16_384
   }
 
-  /// 16.16 as a number.
+  /// A 16.16 field as a number.
   func fixed(_ at: Int, _ number: Int) throws(FontError) -> Double {
     (Double(try table.reader.i32(offset + at)) + delta(number)) / 65_536
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension PaintReader {
-  /// A paint of format 4 to 9, of which the odd ones vary; nil where it paints nothing.
+  /// Reads a paint of format 4 to 9, of which the odd ones vary; nil where it paints nothing.
   func gradient(_ at: Int, _ format: Int) throws(FontError) -> ColorGradient? {
     let isVariable = format % 2 == 1
     let line = at + (try table.reader.u24(at + 1))

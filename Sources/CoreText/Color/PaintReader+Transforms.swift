@@ -54,7 +54,7 @@ extension PaintReader {
   /// A transform around a point instead of the origin.
   ///
   /// - Parameters:
-  ///   - at: Where the point's numbers are.
+  ///   - at: The place of the point's numbers.
   ///   - number: Which of those that vary the first of them is.
   private func around(
     _ fields: PaintFields, _ at: Int, _ number: Int, _ transform: CGAffineTransform
@@ -65,7 +65,7 @@ extension PaintReader {
       .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// Counter-clockwise. Quarters are exact.
+  /// A counter-clockwise rotation. Quarters of a turn are exact.
   private static func rotation(halfTurns: Double) -> CGAffineTransform {
     let (sine, cosine): (Double, Double)
     switch halfTurns {

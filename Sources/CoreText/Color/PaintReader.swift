@@ -23,9 +23,9 @@ struct PaintReader {
     self.scalars = scalars
   }
 
-  /// The commands of a glyph; nil where the table has nothing for it.
+  /// The commands that draw a glyph; nil where the table has none for it.
   ///
-  /// - Throws: `FontError`.
+  /// - Throws: `FontError` where the table is broken.
   static func commands(
     of glyph: UInt16, in table: ColorLayerTable, palettes: ColorPalettes?, scalars: [Int]
   ) throws(FontError) -> [ColorCommand]? {

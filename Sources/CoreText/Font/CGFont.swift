@@ -26,8 +26,11 @@ public final class CGFont: Hashable, Sendable {
     self.init(face: font.instance.face)
   }
 
+  /// The font's name in PostScript, without spaces.
   public var postScriptName: CFString? { face.names.postScriptName }
+  /// The font's family and style, for people.
   public var fullName: CFString? { face.names.fullName }
+  /// The number of glyphs in the font.
   public var numberOfGlyphs: Int { face.glyphCount }
 
   public static func == (left: CGFont, right: CGFont) -> Bool { left.face === right.face }

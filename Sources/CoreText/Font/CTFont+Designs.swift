@@ -22,9 +22,9 @@ extension CTFont {
     let advance: Double?
   }
 
-  /// In the place of SF Mono, which has weights from light to heavy. Its advances are estimated at
-  /// 0.618 ems (1,266 of 2,048 units); they were not measured on a device. Not with
-  /// the ligatures of code that JetBrains Mono has.
+  /// The stand-in for SF Mono, which has weights from light to heavy. Its advances are estimated at
+  /// 0.618 ems (1,266 of 2,048 units); they were not measured on a device. It is drawn without the
+  /// ligatures for code that JetBrains Mono has.
   private static let monospaced = DesignFamily(
     stem: "JetBrainsMono", package: "fonts-jetbrains-mono",
     styles: [
@@ -33,7 +33,7 @@ extension CTFont {
     ],
     features: [FontFeature("calt", 0)], advance: 1266.0 / 2048)
 
-  /// In the place of New York, which has weights from regular to black, and lining figures.
+  /// The stand-in for New York, which has weights from regular to black, and lining figures.
   private static let serif = DesignFamily(
     stem: "Vollkorn", package: "fonts-vollkorn",
     styles: [
@@ -93,9 +93,9 @@ extension CTFont {
     }
   }
 
-  /// The same font with its letters wider or narrower, those of other fonts in its text not.
+  /// This font with its letters wider or narrower, but not those of other fonts in its text.
   ///
-  /// - Parameter factor: How many times as wide.
+  /// - Parameter factor: The factor of the width.
   package func widened(by factor: Double) -> CTFont {
     guard factor != 1, factor.isFinite, factor > 0 else { return self }
     var appearance = appearance

@@ -9,8 +9,11 @@ public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Letters are slanted.
   public static let traitItalic = CTFontSymbolicTraits(rawValue: 1)
+  /// The weight is 600 or more.
   public static let traitBold = CTFontSymbolicTraits(rawValue: 2)
+  /// All letters have the same width.
   public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
   /// Some of its glyphs have colours of their own.
   public static let traitColorGlyphs = CTFontSymbolicTraits(rawValue: 1 << 13)
@@ -36,7 +39,7 @@ public enum CTFontOrientation: UInt32, Sendable {
 /// Differs: another name that is not found gives a font of boxes, and the failure is kept for the
 /// assertion; Apple gives another font.
 ///
-/// - Parameter size: Points; 0 for 12.
+/// - Parameter size: The size in points; 0 for 12.
 public func CTFontCreateWithName(
   _ name: String, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
@@ -53,45 +56,56 @@ public func CTFontCreateWithName(
   return CTFont(instance: InstanceCache.shared.instance(face, []), size: size, matrix: matrix)
 }
 
-/// The font of an interface.
+/// Makes the font that an interface element uses.
 ///
 /// - Parameter language: Not taken into account.
-/// - Returns: Nothing where no font can be made.
+/// - Returns: Nil if no font can be made.
 public func CTFontCreateUIFontForLanguage(
   _ type: CTFontUIFontType, _ size: CGFloat, _ language: String?
 ) -> CTFont? {
   CTFont.system(size: size, weight: type == .emphasizedSystem ? 700 : 400)
 }
 
-/// The same font at another size; 0 leaves the size.
+/// A font like this one at another size; 0 leaves the size.
 public func CTFontCreateCopyWithSize(_ font: CTFont, _ size: CGFloat) -> CTFont {
   size > 0 ? font.withSize(size) : font
 }
 
+/// The size of the font, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.size }
+/// The map that glyphs are drawn with, besides the size.
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { font.matrix }
+/// The extent above the baseline, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascent }
 
-/// Positive below the baseline.
+/// The extent below the baseline, in points; a positive number.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.descent }
+/// The space between lines that the font asks for, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// The height of capital letters, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// The height of small letters without ascenders, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// The place of the underline from the baseline, in points; negative below it.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.underlinePosition }
+/// The thickness of the underline, in points.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.underlineThickness }
 
-/// Degrees counter-clockwise: negative in ordinary italic fonts.
+/// The angle of upright strokes, in degrees counter-clockwise: negative in ordinary italic fonts.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat {
   let slant = font.variations.last { $0.tag == "slnt" }
   return CGFloat(slant?.value ?? font.instance.metrics.italicAngle) / 65_536
 }
 
+/// The font units in one em.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 {
   UInt32(font.instance.metrics.unitsPerEm)
 }
 
+/// The number of glyphs in the font.
 public func CTFontGetGlyphCount(_ font: CTFont) -> Int { font.instance.face.glyphCount }
 
+/// Whether the font is bold, italic, monospaced or has coloured glyphs.
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
   var traits: CTFontSymbolicTraits = []
   let metrics = font.instance.metrics
@@ -103,18 +117,22 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
   return traits
 }
 
+/// The font's name in PostScript; for a stand-in, that of the font it stands in for.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> String {
   font.appearance.names?.postScript ?? font.instance.face.names.postScriptName
 }
 
+/// The font's family; for a stand-in, that of the font it stands in for.
 public func CTFontCopyFamilyName(_ font: CTFont) -> String {
   font.appearance.names?.family ?? font.instance.face.names.family
 }
 
+/// The font's family and style; for a stand-in, those of the font it stands in for.
 public func CTFontCopyFullName(_ font: CTFont) -> String {
   font.appearance.names?.full ?? font.instance.face.names.fullName
 }
 
+/// The name to show to people, which is the full name here.
 public func CTFontCopyDisplayName(_ font: CTFont) -> String { CTFontCopyFullName(font) }
 
 // MARK: Glyphs
@@ -182,7 +200,7 @@ public func CTFontGetBoundingRectsForGlyphs(
   return all.isNull ? .zero : all
 }
 
-/// The shape of a glyph, y upwards; nothing for one that has none.
+/// The outline of a glyph, y upwards; nil for a glyph that has none.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {

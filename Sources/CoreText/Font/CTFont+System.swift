@@ -66,13 +66,13 @@ extension CTFont {
     return size * (bySize + byWeight)
   }
 
-  /// Points and ems.
+  /// The tracking by the font's size: points and ems.
   private static let trackingBySize: [(x: Double, y: Double)] = [
     (8, 0.0434), (17, -0.0073), (20, -0.0159), (25, -0.025), (28, -0.0262), (34, -0.02755),
     (38, -0.02895), (58, -0.0343), (80, -0.0402),
   ]
 
-  /// Between points that ascend; the nearest one's value outside.
+  /// The value between points that ascend; the nearest one's value outside.
   private static func interpolated(_ x: Double, _ points: [(x: Double, y: Double)]) -> Double {
     if x <= points[0].x { return points[0].y }
     for (low, high) in zip(points, points.dropFirst()) where x <= high.x {

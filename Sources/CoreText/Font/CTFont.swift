@@ -9,11 +9,11 @@ public final class CTFont: Hashable, Sendable {
   package struct Appearance: Hashable, Sendable {
     /// Outlines and advances are drawn at this many times the size.
     package var scale = 1.0
-    /// Added to every glyph's advance, points.
+    /// The tracking added to every glyph's advance, in points.
     package var tracking = 0.0
-    /// Of the system font, whose tracking depends on its size; nil for every other font.
+    /// The weight of the system font, whose tracking depends on its size; nil for every other font.
     package var systemWeight: Double?
-    /// Of the system font.
+    /// The design of the system font.
     var design = SystemDesign.standard
     /// How many times as wide as the matrix would have letters, in a font that was widened.
     var width = 1.0
@@ -24,7 +24,7 @@ public final class CTFont: Hashable, Sendable {
     /// Instead of the file's, in ems.
     package var metrics: Metrics?
     package var features: [FontFeature] = []
-    /// Instead of the file's.
+    /// The names in place of the file's.
     package var names: Names?
     /// What text in this font lacks: another design stands in for its own.
     package var lacks: [FidelityNote] = []
@@ -42,10 +42,10 @@ public final class CTFont: Hashable, Sendable {
     let family: String
   }
 
-  /// In ems.
+  /// A font's metrics, in ems.
   package struct Metrics: Hashable, Sendable {
     package let ascent: Double
-    /// Positive below the baseline.
+    /// The extent below the baseline; a positive number.
     package let descent: Double
     package let leading: Double
     package let capHeight: Double
@@ -80,10 +80,10 @@ public final class CTFont: Hashable, Sendable {
     self.appearance = appearance
   }
 
-  /// As Apple has it: no size is 12.
+  /// The size to use: 12 for one that is not above 0, as in Apple's API.
   static func usable(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : 12 }
 
-  /// The same font at another size, its tracking in proportion or, in the system font, as that
+  /// This font at another size, with its tracking in proportion or, in the system font, as that
   /// size has it.
   package func withSize(_ size: CGFloat) -> CTFont {
     let size = Self.usable(size)
@@ -99,11 +99,11 @@ public final class CTFont: Hashable, Sendable {
       appearance: appearance)
   }
 
-  /// The same font with its letters leaning and wider.
+  /// This font with its letters leaning and wider.
   ///
   /// - Parameters:
-  ///   - slant: How far right for a point up.
-  ///   - expansion: The natural logarithm of how many times as wide.
+  ///   - slant: The distance to the right for each point up.
+  ///   - expansion: The natural logarithm of the factor of the width.
   func shaped(slant: CGFloat, expansion: CGFloat) -> CTFont {
     let slant = slant.isFinite ? min(max(slant, -10), 10) : 0
     let expansion = expansion.isFinite ? min(max(expansion, -3), 3) : 0
@@ -130,7 +130,7 @@ public final class CTFont: Hashable, Sendable {
   /// Whether it is there in the place of one of iOS's own.
   package var isStandIn: Bool { appearance.names != nil }
 
-  /// Points in a font unit.
+  /// The points of one font unit.
   package var unitScale: Double {
     Double(size) * appearance.scale / Double(instance.metrics.unitsPerEm)
   }
@@ -141,7 +141,7 @@ public final class CTFont: Hashable, Sendable {
     metric(\.ascent) { $0.ascender }
   }
 
-  /// Positive below the baseline.
+  /// The extent below the baseline; a positive number.
   package var descent: CGFloat {
     metric(\.descent) { -$0.descender }
   }
@@ -150,17 +150,17 @@ public final class CTFont: Hashable, Sendable {
     metric(\.leading) { max($0.lineGap, 0) }
   }
 
-  /// Where the font does not say, that of its letter H.
+  /// The height of capital letters in points; that of the letter H where the font does not say.
   package var capHeight: CGFloat {
     metric(\.capHeight) { $0.capHeight ?? height(of: 0x48) }
   }
 
-  /// Where the font does not say, that of its letter x.
+  /// The height of small letters in points; that of the letter x where the font does not say.
   package var xHeight: CGFloat {
     metric(\.xHeight) { $0.xHeight ?? height(of: 0x78) }
   }
 
-  /// From one baseline to the next where nothing else is asked for.
+  /// The distance from one baseline to the next where the text asks for no other, in points.
   package var lineHeight: CGFloat { ascent + descent }
 
   package var underlinePosition: CGFloat {
@@ -191,7 +191,9 @@ public final class CTFont: Hashable, Sendable {
       (Double(instance.advance(glyph)) * unitScale + appearance.tracking) * widthFactor)
   }
 
-  /// - Returns: Nothing for a glyph without shape, or one whose outline is broken.
+  /// The outline of a glyph in points, y upwards.
+  ///
+  /// - Returns: Nil for a glyph without an outline, or with a broken one.
   package func path(_ glyph: CGGlyph, transform: CGAffineTransform = .identity) -> CGPath? {
     guard let outline = try? instance.outline(glyph), !outline.isEmpty else { return nil }
     return outline.path(scale: unitScale, transform: matrix.concatenating(transform))
@@ -215,7 +217,7 @@ public final class CTFont: Hashable, Sendable {
 /// A user value of an axis.
 package struct FontVariation: Hashable, Sendable {
   package let tag: FontTag
-  /// 16.16.
+  /// The value as a 16.16 number.
   package let value: Int
 
   package init(_ tag: FontTag, _ value: Double) {

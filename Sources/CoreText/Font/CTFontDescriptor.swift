@@ -6,7 +6,7 @@ public final class CTFontDescriptor: Sendable {
   let name: String?
   let size: CGFloat
   let traits: CTFontSymbolicTraits
-  /// Of a file that need not be registered.
+  /// A face of a file that need not be registered.
   let face: FontFace?
 
   init(
@@ -38,11 +38,17 @@ public final class CTFontDescriptor: Sendable {
   }
 }
 
+/// The key of a PostScript or full name.
 public let kCTFontNameAttribute = "NSFontNameAttribute"
+/// The key of a family's name.
 public let kCTFontFamilyNameAttribute = "NSFontFamilyAttribute"
+/// The key of a size, in points.
 public let kCTFontSizeAttribute = "NSFontSizeAttribute"
+/// The key of a dictionary of traits.
 public let kCTFontTraitsAttribute = "NSCTFontTraitsAttribute"
+/// The key of symbolic traits in the dictionary of traits, as a number.
 public let kCTFontSymbolicTrait = "NSCTFontSymbolicTrait"
+/// The key of a font's file.
 public let kCTFontURLAttribute = "NSCTFontFileURLAttribute"
 
 /// - Parameter attributes: A name or a family, a size and symbolic traits count.
@@ -58,10 +64,12 @@ public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> 
     traits: CTFontSymbolicTraits(rawValue: raw))
 }
 
+/// Describes a font by its name and size; a size of 0 stands for 12 points.
 public func CTFontDescriptorCreateWithNameAndSize(
   _ name: CFString, _ size: CGFloat
 ) -> CTFontDescriptor { CTFontDescriptor(name: name, size: size) }
 
+/// Describes a font, so that the same one can be made at another size.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
   CTFontDescriptor(
     name: CTFontCopyPostScriptName(font), size: font.size,
@@ -81,7 +89,7 @@ public func CTFontDescriptorCopyAttribute(
   }
 }
 
-/// - Parameter size: Points; 0 for the descriptor's, or 12.
+/// - Parameter size: The size in points; 0 for the descriptor's, or 12.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {

@@ -26,10 +26,10 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Makes the fonts of several files known.
+/// Registers the fonts of several files.
 ///
 /// - Parameters:
-///   - enabled: Whether fonts are known at once; without it nothing is registered.
+///   - enabled: Whether fonts can be used at once; if false, no font is registered.
 ///   - registrationHandler: Called once with an error for each file that is no font, or none, and
 ///     true, since everything is done when this returns.
 public func CTFontManagerRegisterFontURLs(

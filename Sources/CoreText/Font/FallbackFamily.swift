@@ -2,9 +2,9 @@
 struct FallbackFamily: Hashable, Sendable {
   /// How tall a line with the family's letters is.
   enum Line: Sendable {
-    /// As tall as with the text's own font.
+    /// Lines as tall as with the text's own font.
     case asOwn
-    /// At least tall enough for marks above and below letters.
+    /// Lines that are at least tall enough for marks above and below letters.
     case tall
   }
 
@@ -28,7 +28,7 @@ struct FallbackFamily: Hashable, Sendable {
   static let latin = FallbackFamily("NotoSans")
   static let dejaVu = FallbackFamily("DejaVuSans", regular: "", bold: "-Bold")
 
-  /// For characters of no script, and for those that a script's own families have not.
+  /// The families for characters of no script, and for those that a script's own families lack.
   static let symbols = [
     FallbackFamily("NotoSansSymbols"), FallbackFamily("NotoSansSymbols2"),
     FallbackFamily("NotoSansMath"), FallbackFamily("NotoMusic"), latin, dejaVu,

@@ -26,9 +26,9 @@ package final class FontCascade {
   private let isBold: Bool
   /// Whether boxes stand in for a font that is missing: no other may hide that.
   private let isPlaceholder: Bool
-  /// By the face, so that equal fonts are the same object.
+  /// The fonts by their face, so that equal fonts are the same object.
   private var fonts: [ObjectIdentifier: CTFont] = [:]
-  /// By the number of the script.
+  /// The searches by the number of the script.
   private var searches: [UInt8: FallbackSearch] = [:]
   /// The one of the letter before, which most letters have as well.
   private var last: (script: Script, search: FallbackSearch)?
@@ -57,7 +57,7 @@ package final class FontCascade {
   /// The font for a character as a reader sees it: the first that has all of it, or else the text's
   /// own, which draws its box.
   ///
-  /// - Parameter script: Of the text around, for a character of no script of its own.
+  /// - Parameter script: The script of the text around, for a character of no script of its own.
   package func font(for cluster: ArraySlice<UInt32>, in script: Script) -> CTFont {
     guard let first = cluster.first, !isPlaceholder else { return font }
     let isEmoji = EmojiPresentation.isEmoji(cluster)
@@ -113,7 +113,7 @@ package final class FontCascade {
     return fallback(emojiSearch, cluster)
   }
 
-  /// Nil where no family has all characters.
+  /// The font of a cluster; nil where no family has all its characters.
   private func fallback(_ search: FallbackSearch, _ cluster: ArraySlice<UInt32>) -> CTFont? {
     search.font(for: cluster, in: library) { face, family in
       if let known = fonts[ObjectIdentifier(face)] { return known }
@@ -155,7 +155,8 @@ package final class FontCascade {
   /// the line of Noto's fonts for interfaces, which all their scripts share.
   private static let tallLine = (ascent: 1.069, descent: 0.293)
 
-  /// With the metrics of its own file; a font in colours is as large as emoji beside the text's.
+  /// A font of a registered face, with the metrics of its own file; one in colours is as large as
+  /// emoji beside the text's.
   private func registered(_ face: FontFace) -> CTFont {
     if let known = fonts[ObjectIdentifier(face)] { return known }
     let made =
@@ -169,8 +170,8 @@ package final class FontCascade {
 
   // MARK: Missing fonts
 
-  /// What a character that no font has needs: the script's name, and the package that has its
-  /// family. Nil where the family is there, or there is none for the character.
+  /// What is needed for a character that no font has: the script's name, and the package that has
+  /// its family. Nil where the family is there, or where none is known for the character.
   package static func missing(
     for character: UInt32, in library: FontLibrary = .shared
   ) -> (script: String, package: String)? {
@@ -199,7 +200,7 @@ package final class FontCascade {
 private final class FallbackSearch {
   private let families: [FallbackFamily]
   private let isBold: Bool
-  /// Of the next name to look up, two for each family.
+  /// The number of the next name to look up, two for each family.
   private var next: Int
   private var found: [(face: FontFace, family: FallbackFamily, font: CTFont?)] = []
 

@@ -5,7 +5,7 @@ package final class FontFace: Sendable {
   enum Outlines: Sendable {
     case trueType(GlyphTable)
     case postScript(CFFTable)
-    /// A font of pictures alone.
+    /// The font has pictures only.
     case none
   }
 
@@ -23,7 +23,7 @@ package final class FontFace: Sendable {
 
   /// - Parameters:
   ///   - bytes: A whole `.ttf`, `.otf` or `.ttc` file.
-  ///   - index: Of the face in a collection.
+  ///   - index: The index of the face in a collection.
   ///   - digest: What all faces of the file share.
   /// - Throws: `FontError` where a table that is needed is absent or broken. Outlines and
   ///   look-ups are read when they are used: `validate()` reads all of them.

@@ -7,14 +7,14 @@ import Synchronization
 /// A collection of East Asian fonts is 20 MB large and has ten faces, of which a text needs one.
 final class FontFileFaces: Sendable {
   private let path: String
-  /// In the order of the file; empty where it is no font that can be read.
+  /// The names of the faces, in the order of the file; empty where it is no font that can be read.
   let names: [FontNames]
   private let state = Mutex(State())
   private let digest = FontFileDigest()
 
   private struct State {
     var bytes: [UInt8]?
-    /// Nil inside for a face that is broken.
+    /// The faces read so far; the value is nil for a face that is broken.
     var faces: [Int: FontFace?] = [:]
   }
 
@@ -57,7 +57,7 @@ final class FontFileFaces: Sendable {
   private static let greatestFaceCount = 256
   private static let greatestNameTable = 1 << 20
 
-  /// Reads the directories and the tables `name`, and nothing else of the file.
+  /// Reads the directories and the `name` tables of a file, and no other part of it.
   private static func readNames(_ path: String) throws -> [FontNames] {
     guard let file = FileHandle(forReadingAtPath: path) else { return [] }
     defer { try? file.close() }
@@ -84,7 +84,7 @@ final class FontFileFaces: Sendable {
     return names
   }
 
-  /// As much of a part as the file has.
+  /// As much of a part of the file as there is.
   private static func part(
     of file: FileHandle, at offset: Int, count: Int
   ) throws -> FontReader {

@@ -5,9 +5,9 @@ import Synchronization
 /// Lengths are in font units. Any thread may use it.
 package final class FontInstance: Sendable {
   package let face: FontFace
-  /// 2.14, one for every axis; empty for the standard instance.
+  /// The coordinates as 2.14 numbers, one for every axis; empty for the standard instance.
   package let coordinates: [Int]
-  /// Where outlines are read.
+  /// The place in the design space at which outlines are read.
   private let place: DesignPlace
   package let metrics: LineMetrics
   /// How much the regions of `HVAR` and of `GDEF` count here.
@@ -77,9 +77,9 @@ package final class FontInstance: Sendable {
     return value
   }
 
-  /// The shape of a glyph.
+  /// The outline of a glyph.
   ///
-  /// - Throws: `FontError` where it is broken; nothing is kept of it.
+  /// - Throws: `FontError` where it is broken; a broken outline is not cached.
   package func outline(_ glyph: UInt16) throws(FontError) -> GlyphOutline {
     try outlines.withLock { (cache) throws(FontError) in
       if let known = cache.known[glyph] { return known }

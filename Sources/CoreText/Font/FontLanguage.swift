@@ -9,11 +9,11 @@ package enum FontLanguage {
     source.withLock { $0 = language }
   }
 
-  /// Nil where nobody prefers one.
+  /// The preferred language; nil where nobody prefers one.
   static var current: String? { source.withLock { $0 }?() }
 }
 
-/// Where Chinese characters are written in the shapes that a text wants.
+/// A region in whose shapes a text wants its Chinese characters.
 package enum HanRegion: String, CaseIterable, Sendable {
   case simplified = "sc"
   case traditional = "tc"

@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// Where fonts come from: those pinned beside the references, those that the test registered,
-/// and the system's folders, in this order.
+/// The source of fonts: those pinned beside the references, those that the test registered, and the
+/// system's folders, in this order.
 ///
-/// Nothing is ever substituted in silence: what is not found is thrown, and where an API has
-/// no room for an error it is kept in `failures`, and text shows boxes.
+/// A font is never substituted in silence: a missing font throws, and where an API has no room for
+/// an error it is kept in `failures`, and text shows boxes.
 package final class FontLibrary: Sendable {
   package static let shared = FontLibrary(
     systemFolders: systemFolders,
     pinnedFolders: [FileManager.default.currentDirectoryPath + "/" + pinnedFolder],
     followsTask: true)
 
-  /// Where fonts are installed.
+  /// The folders in which fonts are installed.
   package static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
-  /// Where fonts are pinned, in the package's folder, in which `swift test` runs tests.
+  /// The folder of pinned fonts, in the package's folder, in which `swift test` runs tests.
   package static let pinnedFolder = "__Snapshots__/Fonts"
 
   /// A face and where it came from.
@@ -36,7 +36,7 @@ package final class FontLibrary: Sendable {
     /// Goes up with every registration: what was looked up meanwhile is not kept.
     var generation = 0
     var systemFolders: [String]
-    /// Files by path.
+    /// The faces of the files that were read, by path.
     var read: [String: FontFileFaces] = [:]
     /// Font files below folders, sorted.
     var listings: [String: [FontFilePath]] = [:]
@@ -56,7 +56,7 @@ package final class FontLibrary: Sendable {
   }
 
   private let state: Mutex<State>
-  /// Where fonts are looked up outside of an assertion.
+  /// The scope in which fonts are looked up outside of an assertion.
   private let defaultScope: FontScope
   private let followsTask: Bool
 
@@ -85,7 +85,7 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// Where fonts are looked up now.
+  /// The scope in which fonts are looked up now.
   package var currentScope: FontScope {
     followsTask ? FontScope.current ?? defaultScope : defaultScope
   }
@@ -148,7 +148,7 @@ package final class FontLibrary: Sendable {
       name: name, folders: currentScope.folders + state.withLock { $0.systemFolders })
   }
 
-  /// As `face(named:)`; nil where there is none.
+  /// The face of a name as `face(named:)` finds it; nil where there is none.
   func faceIfThere(named name: String) -> FontFace? {
     let scope = currentScope
     let key = Name(scope: ObjectIdentifier(scope), text: name)
@@ -168,7 +168,8 @@ package final class FontLibrary: Sendable {
     return entry?.face
   }
 
-  /// As `face(named:)`, for callers that cannot throw: keeps the failure and gives a face of boxes.
+  /// The face of a name as `face(named:)` finds it, for callers that cannot throw: keeps the
+  /// failure and returns a face of boxes.
   func faceOrPlaceholder(named name: String) -> FontFace? {
     do throws(FontLookupError) {
       return try face(named: name)
@@ -183,7 +184,7 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// Why a face of boxes stands in for another; nothing for a font that was found.
+  /// Why a face of boxes stands in for another; nil for a font that was found.
   package func failure(of face: FontFace) -> FontLookupError? {
     state.withLock { state in
       state.placeholders.values.first { $0.face === face }?.error
@@ -300,7 +301,7 @@ package final class FontLibrary: Sendable {
   }
 }
 
-/// Where a font file is.
+/// The path of a font file.
 private struct FontFilePath: Sendable {
   let path: String
   /// The file's own name in lower case.

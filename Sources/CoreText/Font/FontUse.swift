@@ -11,7 +11,7 @@ package final class FontUse: Sendable {
 
   package init() {}
 
-  /// In the order of their first use.
+  /// The faces in the order of their first use.
   package var faces: [FontFace] { known.withLock { $0 } }
 
   package func add(_ face: FontFace) {

@@ -13,7 +13,7 @@ package struct PreinstalledFont: Hashable, Sendable {
   package let postScriptName: String
   package let family: String
   package let design: Design
-  /// 100 to 900.
+  /// The weight, 100 to 900.
   package let weight: Double
   package let isItalic: Bool
   package let isCondensed: Bool
@@ -191,7 +191,7 @@ struct PreinstalledFamily: Sendable {
       "Menlo", .monospaced, "Menlo-Regular Menlo-Italic Menlo-Bold Menlo-BoldItalic"),
   ]
 
-  /// Written and drawn by hand.
+  /// Fonts of writing and drawing by hand.
   private static let hands = [
     PreinstalledFamily("Bradley Hand", "BradleyHandITCTT-Bold"),
     PreinstalledFamily(

@@ -24,7 +24,7 @@ public final class CTFrame {
     self.range = range
   }
 
-  /// Relative to the box's origin.
+  /// The origin of a line, relative to the box's origin.
   func origin(_ index: Int) -> CGPoint {
     let line = layout.lines[index]
     return CGPoint(x: line.origin.x, y: box.height - line.origin.y)
@@ -35,12 +35,14 @@ public final class CTFrame {
   }
 }
 
+/// Makes a framesetter, which lays a string out in frames.
 public func CTFramesetterCreateWithAttributedString(
   _ string: CFAttributedString
 ) -> CTFramesetter {
   CTFramesetter(string)
 }
 
+/// The typesetter that breaks the string into lines.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
   framesetter.typesetter
 }
@@ -76,7 +78,7 @@ public func CTFramesetterCreateFrame(
 /// The size that the string takes.
 ///
 /// - Parameters:
-///   - constraints: Greatest sizes, points; `greatestFiniteMagnitude` for none.
+///   - constraints: The maximum sizes, in points; `greatestFiniteMagnitude` for no limit.
 ///   - fitRange: Gets the part of the string that fits.
 public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ range: CFRange, _ attributes: [String: Any]?,
@@ -93,7 +95,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   return layout.size
 }
 
-/// Differs: an array of Swift, which needs no cast.
+/// The lines of a frame, in order. Differs: an array of Swift, which needs no cast.
 public func CTFrameGetLines(_ frame: CTFrame) -> [CTLine] { frame.layout.lines.map(\.line) }
 
 /// - Parameter origins: Gets the left ends of the baselines, relative to the box's origin.
@@ -106,8 +108,10 @@ public func CTFrameGetLineOrigins(
   }
 }
 
+/// The path that the frame was laid out in.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 
+/// The part of the string that was to be laid out.
 public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
   CFRange(location: frame.range.lowerBound, length: frame.range.count)
 }

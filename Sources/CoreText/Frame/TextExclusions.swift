@@ -10,12 +10,12 @@ package struct TextExclusions: Sendable {
     let high: CGPoint
   }
 
-  /// Of every path.
+  /// The edges of every path.
   private var outlines: [[Edge]] = []
 
   package var isEmpty: Bool { outlines.isEmpty }
 
-  /// - Parameter paths: In the box's space, points, y downwards; each is closed.
+  /// - Parameter paths: The paths in the box's space, in points, y downwards; each is closed.
   package init(_ paths: [CGPath]) {
     for path in paths {
       let flat = path.flattened(.identity)

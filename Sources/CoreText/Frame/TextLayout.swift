@@ -10,7 +10,7 @@ package struct TextLayout {
     package var height = CGFloat.infinity
     /// 0 for as many as there are.
     package var maximumLines = 0
-    /// Instead of the paragraphs' own.
+    /// The line break mode in place of the paragraphs' own.
     package var lineBreakMode: ParagraphStyle.LineBreakMode?
     /// Instead of the paragraphs' own, where that is natural.
     package var naturalAlignment: ParagraphStyle.Alignment?
@@ -39,13 +39,13 @@ package struct TextLayout {
     package internal(set) var origin: CGPoint
     package let top: CGFloat
     package let height: CGFloat
-    /// Without what somebody added to the line's height.
+    /// The top of the line without what was added to its height.
     package let usedTop: CGFloat
     package let usedHeight: CGFloat
     package let style: ParagraphStyle
     package let isLastOfParagraph: Bool
-    /// Where its box begins across: from the box's leading edge, or from its left one where lines
-    /// keep out of something.
+    /// The place where its box begins across: from the box's leading edge, or from its left one
+    /// where lines keep out of something.
     package let leading: CGFloat
     package let available: CGFloat
     /// Whether `leading` is from the left, whatever the line's direction.
@@ -59,7 +59,7 @@ package struct TextLayout {
   package private(set) var isComplete = true
 
   private let options: Options
-  /// Asked while lines are placed, and let go then.
+  /// The hooks, asked while lines are placed and released then.
   private var hooks: (any TextLayoutHooks)?
 
   /// - Parameter first: The unit of the text that the first line begins at.
@@ -106,9 +106,9 @@ package struct TextLayout {
 
   private var limit: Int { options.maximumLines > 0 ? options.maximumLines : .max }
 
-  /// Adds the line that begins at a unit.
+  /// Adds the line that begins at a UTF-16 unit.
   ///
-  /// - Returns: Where the next begins; nothing where there is no room for this one.
+  /// - Returns: Where the next line begins; nil where there is no room for this one.
   private mutating func add(
     _ paragraph: TypesetParagraph, from start: Int, isLastParagraph: Bool, _ y: inout CGFloat,
     _ gap: inout CGFloat
@@ -213,8 +213,7 @@ package struct TextLayout {
     return (unit, false)
   }
 
-  /// Where a line in a part of a band ends; nothing where a word would be broken for its
-  /// narrowness.
+  /// Where a line in a part of a band ends; nil where the part is too narrow for its first word.
   private func lineEnd(
     _ paragraph: TypesetParagraph, from start: Int, in span: (start: CGFloat, width: CGFloat)
   ) -> LineEnd? {
@@ -310,7 +309,7 @@ package struct TextLayout {
 
   // MARK: Drawing
 
-  /// From the top of the first line to its baseline.
+  /// The distance from the top of the first line to its baseline, in points.
   package var firstBaseline: CGFloat { lines.first?.origin.y ?? 0 }
   package var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
 

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Where a line is put, points from the top of the text.
+/// The place of a line, in points from the top of the text.
 package struct TextLineFragment {
   package var top: CGFloat
   package var height: CGFloat
   /// The part that the line's text takes up.
   package var usedTop: CGFloat
   package var usedHeight: CGFloat
-  /// Below the top.
+  /// The distance of the baseline below the top.
   package var baseline: CGFloat
 }
 

@@ -21,7 +21,7 @@ extension CTLine {
   ///
   /// - Parameters:
   ///   - origin: The left end of the baseline, in user space.
-  ///   - transform: From the line's space, y upwards, to user space, but for `origin`.
+  ///   - transform: The map from the line's space, y upwards, to user space, but for `origin`.
   package func draw(
     in context: CGContext, at origin: CGPoint,
     transform: CGAffineTransform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
@@ -79,7 +79,7 @@ extension CTLine {
     context.restoreGState()
   }
 
-  /// In the line's space, y upwards.
+  /// The rectangle of a run's background in the line's space, y upwards.
   package func backgroundBox(_ run: CTRun) -> CGRect {
     CGRect(x: run.x, y: -descent, width: run.width, height: ascent + descent)
   }
@@ -173,7 +173,7 @@ extension CTLine {
 
   private typealias Stretch = (start: CGFloat, end: CGFloat)
 
-  /// The whole run, or, in styles by word, the parts of it that are no spaces.
+  /// The whole run, or, in styles by word, the parts of it that are not spaces.
   private func stretches(of run: CTRun, _ style: Int) -> [Stretch] {
     let whole = (start: run.x, end: run.x + visibleWidth(of: run))
     guard style & 0x8000 != 0, let source else { return [whole] }

@@ -3,7 +3,7 @@ import Foundation
 
 public typealias CFAttributedString = NSAttributedString
 
-/// Where a line that is too wide is cut.
+/// The part of a line that is cut away where it is too wide.
 public enum CTLineTruncationType: UInt32, Sendable {
   case start = 0
   case end = 1
@@ -18,7 +18,9 @@ public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The bounds without the space between lines.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+  /// The bounds around the glyphs' outlines.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
 }
 
@@ -27,10 +29,10 @@ public func CTLineCreateWithAttributedString(_ string: CFAttributedString) -> CT
   CTTypesetterCreateLine(CTTypesetterCreateWithAttributedString(string), CFRange())
 }
 
-/// The line, or one of the width with an ellipsis.
+/// Cuts a line to a width, with an ellipsis; a line that fits stays as it is.
 ///
-/// - Parameter token: The ellipsis; nothing for `…`.
-/// - Returns: Nothing where even the ellipsis is too wide.
+/// - Parameter token: The ellipsis; nil for `…`.
+/// - Returns: Nil where even the ellipsis is too wide.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ type: CTLineTruncationType, _ token: CTLine?
 ) -> CTLine? {
@@ -47,12 +49,12 @@ public func CTLineCreateTruncatedLine(
     ellipsis: token?.source?.paragraph)
 }
 
-/// The line with its spaces widened.
+/// Makes a line of a given width by widening the spaces of another.
 ///
 /// - Parameters:
-///   - factor: How much of what is missing is made up for, 0 to 1.
-///   - width: Points.
-/// - Returns: Nothing where the line cannot be widened.
+///   - factor: How much of the missing width is added, 0 to 1.
+///   - width: The width to fill, in points.
+/// - Returns: Nil where the line cannot be widened.
 public func CTLineCreateJustifiedLine(
   _ line: CTLine, _ factor: CGFloat, _ width: Double
 ) -> CTLine? {
@@ -63,13 +65,15 @@ public func CTLineCreateJustifiedLine(
   return copy
 }
 
+/// The number of glyphs in all of the line's runs.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   line.runs.reduce(0) { $0 + $1.glyphs.count }
 }
 
-/// Differs: an array of Swift, which needs no cast.
+/// The glyph runs of a line, in order. Differs: an array of Swift, which needs no cast.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> [CTRun] { line.runs }
 
+/// The part of the string that the line shows, in UTF-16 units.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
   CFRange(location: line.range.lowerBound, length: line.range.count)
 }
@@ -100,13 +104,14 @@ public func CTLineGetBoundsWithOptions(
     height: line.ascent + line.descent + leading)
 }
 
+/// The width of the spaces at the line's end, in points.
 public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
   Double(line.trailingWidth)
 }
 
 /// A box around the ink where the line would be drawn.
 ///
-/// - Parameter context: Gives the text position; nothing for the origin.
+/// - Parameter context: Gives the text position; nil for the origin.
 public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
   let bounds = line.imageBounds
   if bounds.isNull { return .zero }
@@ -114,7 +119,8 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
   return bounds.offsetBy(dx: matrix.tx, dy: matrix.ty)
 }
 
-/// Where to begin a line so that it stands in a width: 0 at its left, 1 at its right.
+/// The offset, in points, at which a line begins to be placed in a width: 0 at its left, 1 at its
+/// right.
 public func CTLineGetPenOffsetForFlush(
   _ line: CTLine, _ factor: CGFloat, _ width: Double
 ) -> Double {

@@ -13,7 +13,8 @@ extension CTLine {
   ///
   /// Spaces beside the ellipsis are left out too.
   ///
-  /// - Parameter ellipsis: Nothing for `…` in the style of what stands before it.
+  /// - Parameter ellipsis: The text that replaces what is left out; nil for `…` in the style of the
+  ///   text before it.
   static func truncated(
     _ paragraph: TypesetParagraph, _ range: Range<Int>, width: CGFloat, at place: Truncation,
     ellipsis: TypesetParagraph? = nil, indent: CGFloat = 0

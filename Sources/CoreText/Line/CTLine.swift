@@ -3,13 +3,14 @@ import Foundation
 
 /// One line of text: glyphs with their places from its left end on, y upwards.
 public final class CTLine {
-  /// From left to right.
+  /// The runs from left to right.
   package let runs: [CTRun]
   /// UTF-16 units of the whole string.
   package let range: Range<Int>
-  /// With spaces at its end.
+  /// The width with the spaces at the line's end, in points.
   package private(set) var width: CGFloat
-  /// Of the spaces at its end; they lie at its left where text runs from right to left.
+  /// The width of the spaces at the line's end; they lie at its left where text runs from right to
+  /// left.
   package let trailingWidth: CGFloat
   package let isRightToLeft: Bool
   package let isTruncated: Bool
@@ -20,7 +21,7 @@ public final class CTLine {
 
   /// A line of whole parts in the order in which they are read.
   ///
-  /// - Parameter end: Where the line ends, if it may divide a word there.
+  /// - Parameter end: The end of the line, if it may divide a word there.
   init(
     pieces: [Piece], source: (paragraph: TypesetParagraph, range: Range<Int>)?,
     range: Range<Int>, isRightToLeft: Bool, indent: CGFloat = 0, end: LineEnd? = nil
@@ -83,7 +84,7 @@ public final class CTLine {
   package var descent: CGFloat { runs.map(\.descent).max() ?? 0 }
   package var leading: CGFloat { runs.map(\.font.leading).max() ?? 0 }
 
-  /// Without spaces at its end.
+  /// The width without the spaces at the line's end, in points.
   package var visibleWidth: CGFloat { max(width - trailingWidth, 0) }
 
   // MARK: Places

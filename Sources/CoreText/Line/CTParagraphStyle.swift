@@ -19,7 +19,7 @@ public enum CTLineBreakMode: UInt8, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// In which direction a paragraph begins.
+/// The base direction of a paragraph.
 public enum CTWritingDirection: Int8, Sendable {
   case natural = -1
   case leftToRight = 0
@@ -48,7 +48,9 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 /// A value of a paragraph style, and where it is to be read.
 @safe public struct CTParagraphStyleSetting {
   public var spec: CTParagraphStyleSpecifier
+  /// The size of the value, in bytes.
   public var valueSize: Int
+  /// The place of the value, which is read when the style is made.
   public var value: UnsafeRawPointer
 
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
@@ -68,7 +70,7 @@ public final class CTParagraphStyle: ParagraphStyleConvertible, Sendable {
 }
 
 /// - Parameters:
-///   - settings: As many as `count` says; one whose value has the wrong size is left out.
+///   - settings: The settings, `count` of them; one whose value has the wrong size is left out.
 public func CTParagraphStyleCreate(
   _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ count: Int
 ) -> CTParagraphStyle {

@@ -10,14 +10,14 @@ public final class CTRun {
   package let range: Range<Int>
   package let isRightToLeft: Bool
   package let glyphs: [CGGlyph]
-  /// Relative to the start of the line, y upwards.
+  /// The glyphs' positions relative to the start of the line, y upwards.
   package internal(set) var positions: [CGPoint]
   package internal(set) var advances: [CGFloat]
   /// Units of the whole string that glyphs begin at.
   package let stringIndices: [Int]
   package internal(set) var x: CGFloat
   package internal(set) var width: CGFloat
-  /// Of an attachment, relative to its place.
+  /// The bounds of an attachment, relative to its place.
   let attachmentBounds: CGRect
   /// What the run's letters lack: characters without a glyph, syllables in another order.
   let lacks: [FidelityNote]
@@ -51,7 +51,7 @@ public final class CTRun {
   }
 
   package var attributes: [NSAttributedString.Key: Any] { style.attributes }
-  /// Of an attachment, relative to the line's origin, y upwards.
+  /// The rectangle of an attachment, relative to the line's origin, y upwards.
   package var attachmentRect: CGRect {
     attachmentBounds.offsetBy(dx: x, dy: style.baselineOffset)
   }
@@ -60,13 +60,13 @@ public final class CTRun {
   package var underline: Int { style.lineStyle(TextAttribute.underlineStyle) }
   package var strikethrough: Int { style.lineStyle(TextAttribute.strikethroughStyle) }
 
-  /// Above the baseline, points.
+  /// The extent above the baseline, in points.
   package var ascent: CGFloat {
     if kind == .attachment { return max(attachmentBounds.maxY + style.baselineOffset, 0) }
     return font.ascent + max(style.baselineOffset, 0)
   }
 
-  /// Below the baseline, points.
+  /// The extent below the baseline, in points.
   package var descent: CGFloat {
     if kind == .attachment { return max(-attachmentBounds.minY - style.baselineOffset, 0) }
     return font.descent + max(-style.baselineOffset, 0)
@@ -87,15 +87,19 @@ public struct CTRunStatus: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The run is written from right to left.
   public static let rightToLeft = CTRunStatus(rawValue: 1)
-  /// Not set here: glyphs stand in the order of the line.
+  /// Whether indices are not monotonic. Not set here: glyphs stand in the order of the line.
   public static let nonMonotonic = CTRunStatus(rawValue: 2)
+  /// The run's font has a matrix that is not the identity.
   public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 4)
 }
 
 /// A part of a list: a length of 0 in a call stands for all that follows.
 public struct CFRange: Hashable, Sendable {
+  /// The index of the first element.
   public var location: Int
+  /// The number of elements.
   public var length: Int
 
   public init() {
@@ -120,25 +124,30 @@ public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   CFRange(location: location, length: length)
 }
 
+/// The number of glyphs in the run.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
 
-/// Differs: a dictionary of Swift, which needs no cast.
+/// The attributes of a run's text. Differs: a dictionary of Swift, which needs no cast.
 public func CTRunGetAttributes(_ run: CTRun) -> [NSAttributedString.Key: Any] {
   run.attributes
 }
 
+/// What is unusual about the run: its direction, or a matrix.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
   var status: CTRunStatus = run.isRightToLeft ? .rightToLeft : []
   if !run.font.matrix.isIdentity { status.insert(.hasNonIdentityMatrix) }
   return status
 }
 
+/// The part of the string that the run shows, in UTF-16 units.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
   CFRange(location: run.range.lowerBound, length: run.range.count)
 }
 
+/// The matrix of the run's font.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { run.font.matrix }
 
+/// Copies the glyphs of a part of the run.
 public func CTRunGetGlyphs(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>
 ) {
@@ -148,6 +157,7 @@ public func CTRunGetGlyphs(
   }
 }
 
+/// Copies the positions of a part of the run's glyphs, from the start of the line, y upwards.
 public func CTRunGetPositions(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) {
@@ -157,6 +167,7 @@ public func CTRunGetPositions(
   }
 }
 
+/// Copies the advances of a part of the run's glyphs; their heights are 0.
 public func CTRunGetAdvances(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) {
@@ -166,6 +177,7 @@ public func CTRunGetAdvances(
   }
 }
 
+/// Copies, for a part of the run's glyphs, the UTF-16 units that they stand for.
 public func CTRunGetStringIndices(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
 ) {

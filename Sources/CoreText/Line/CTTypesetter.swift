@@ -26,6 +26,7 @@ public final class CTTypesetter {
   }
 }
 
+/// Makes a typesetter, which breaks a string into lines.
 public func CTTypesetterCreateWithAttributedString(_ string: CFAttributedString) -> CTTypesetter {
   CTTypesetter(string)
 }

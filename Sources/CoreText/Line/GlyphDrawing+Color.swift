@@ -40,8 +40,8 @@ extension GlyphDrawing {
   // MARK: Upright text
 
   /// - Parameters:
-  ///   - shape: From text space at size 1 to device space, without its place.
-  ///   - transform: From text space to device space.
+  ///   - shape: The map from text space at size 1 to device space, without its place.
+  ///   - transform: The map from text space to device space.
   private static func drawUpright(
     _ places: Places, _ font: CTFont, _ rise: CGFloat, _ shape: CGAffineTransform,
     _ transform: CGAffineTransform, _ context: CGContext

@@ -7,7 +7,7 @@ import CoreGraphics
 package enum GlyphDrawing {
   /// - Parameters:
   ///   - positions: Origins in text space.
-  ///   - textTransform: From text space, y upwards, to user space.
+  ///   - textTransform: The map from text space, y upwards, to user space.
   package static func fill(
     _ glyphs: [CGGlyph], at positions: [CGPoint], font: CTFont,
     textTransform: CGAffineTransform, in context: CGContext

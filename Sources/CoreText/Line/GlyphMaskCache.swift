@@ -3,7 +3,7 @@ import Synchronization
 
 /// The coverage of glyphs by their size in pixels and by quarters of a pixel.
 final class GlyphMaskCache: Sendable {
-  /// From 1/128 font units to pixels, y down, for upright text.
+  /// The factors from 1/128 font units to pixels, y down, for upright text.
   struct Scale: Hashable {
     let x: Double
     let y: Double

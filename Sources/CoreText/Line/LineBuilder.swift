@@ -4,7 +4,7 @@ import CoreGraphics
 struct LineBuilder {
   private(set) var runs: [CTRun] = []
   private(set) var x: CGFloat = 0
-  /// Where the line begins, for tabs.
+  /// The place where the line begins, for tabs.
   let indent: CGFloat
   /// The last tab, where what follows is not to begin at its stop.
   private var openTab: (run: Int, alignment: ParagraphStyle.Alignment)?

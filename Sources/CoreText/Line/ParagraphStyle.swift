@@ -7,7 +7,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     case right
     case center
     case justified
-    /// With the direction of the text.
+    /// At the side where the text's direction begins.
     case natural
   }
 
@@ -38,12 +38,13 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var lineBreakMode = LineBreakMode.byWordWrapping
   package var firstLineHeadIndent: CGFloat = 0
   package var headIndent: CGFloat = 0
-  /// From the trailing edge where 0 or below, else from the leading edge.
+  /// The end of lines in points, from the trailing edge where it is 0 or below, otherwise from the
+  /// leading edge.
   package var tailIndent: CGFloat = 0
-  /// 0 for none.
+  /// The factor of the lines' height; 0 for none.
   package var lineHeightMultiple: CGFloat = 0
   package var minimumLineHeight: CGFloat = 0
-  /// 0 for no limit.
+  /// The maximum height of lines, in points; 0 for no limit.
   package var maximumLineHeight: CGFloat = 0
   package var lineSpacing: CGFloat = 0
   package var paragraphSpacing: CGFloat = 0
@@ -55,9 +56,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var pushesWordsOut = false
   /// Words are divided where a line is narrower than this part of its room; 0 for never.
   package var hyphenationFactor: CGFloat = 0
-  /// Ascending.
+  /// The tab stops, ascending.
   package var tabStops = (1...12).map { TabStop(location: CGFloat(28 * $0), alignment: .left) }
-  /// Between stops after the last one; 0 for none.
+  /// The distance between tab stops after the last one, in points; 0 for none.
   package var defaultTabInterval: CGFloat = 0
   /// What a paragraph of several lines lacks, and one that is truncated.
   package var wrappingLacks: [FidelityNote] = []
@@ -65,7 +66,7 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   package init() {}
 
-  /// Where a tab takes the text that stands at `x`.
+  /// The stop to which a tab takes the text that stands at `x`.
   func tabStop(after x: CGFloat) -> TabStop {
     for stop in tabStops where stop.location > x + 0.001 { return stop }
     let last = tabStops.last?.location ?? 0

@@ -4,12 +4,13 @@ import Foundation
 /// A string with its attributes, shaped by paragraph.
 package final class StyledText {
   let paragraphs: [TypesetParagraph]
-  /// UTF-16 units.
+  /// The length in UTF-16 units.
   package let length: Int
 
   /// - Parameters:
-  ///   - defaultFont: Where the string names none; nothing for Helvetica's stand-in, 12 points.
-  ///   - defaultParagraphStyle: Where the string names none.
+  ///   - defaultFont: The font where the string names none; nil for Helvetica's stand-in at 12
+  ///     points.
+  ///   - defaultParagraphStyle: The paragraph style where the string names none.
   package init(
     _ string: NSAttributedString, defaultFont: CTFont? = nil,
     defaultParagraphStyle: ParagraphStyle = ParagraphStyle()
@@ -33,7 +34,7 @@ package final class StyledText {
     paragraphs = Self.paragraphs(units, runs, defaultParagraphStyle)
   }
 
-  /// Text of one style.
+  /// Makes a text of one style.
   package convenience init(
     _ text: String, attributes: [NSAttributedString.Key: Any],
     paragraphStyle: ParagraphStyle = ParagraphStyle()

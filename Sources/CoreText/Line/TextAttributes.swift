@@ -80,9 +80,9 @@ package struct TextShadow {
 
 /// A picture, or anything else, in the place of a character.
 package protocol TextAttachmentDrawing: AnyObject {
-  /// Relative to the place on the baseline, y upwards.
+  /// The attachment's bounds relative to its place on the baseline, y upwards.
   func textBounds(font: CTFont) -> CGRect
-  /// - Parameter rect: In user space, y downwards.
+  /// - Parameter rect: The attachment's rectangle in user space, y downwards.
   func draw(in rect: CGRect, context: CGContext)
 }
 

@@ -57,7 +57,7 @@ enum TextLacks {
     return "\(missing.script), whose font is missing (apt-get install \(missing.package)),"
   }
 
-  /// `“😀” (U+1F600)`.
+  /// The character's name for messages: `“😀” (U+1F600)`.
   private static func name(of character: Unicode.Scalar) -> String {
     let digits = String(character.value, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits

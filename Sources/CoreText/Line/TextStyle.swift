@@ -4,7 +4,7 @@ import Foundation
 /// What the attributes of a part of a string come to.
 struct TextStyle {
   var font: CTFont
-  /// Points after every character; 0 leaves pairs of letters unkerned.
+  /// The points added after every character; 0 leaves pairs of letters unkerned.
   var kern: CGFloat?
   var tracking: CGFloat = 0
   var hasLigatures = true
@@ -12,7 +12,7 @@ struct TextStyle {
   var attachment: (any TextAttachmentDrawing)?
   /// Embeddings and overrides from the outermost in: bit 0 for right to left, bit 1 for overrides.
   var directions: [Int] = []
-  /// A tag of BCP 47.
+  /// The language of the text, as a tag of BCP 47.
   var language: String?
   let attributes: [NSAttributedString.Key: Any]
 
@@ -42,7 +42,7 @@ struct TextStyle {
     return features
   }
 
-  /// Points to add after every character.
+  /// The points to add after every character, kerning and tracking together.
   var spacing: Double { Double((kern ?? 0) + tracking) }
 
   static func number(_ value: Any?) -> CGFloat? {
@@ -60,7 +60,7 @@ struct TextStyle {
     (attributes[key] as? any CGColorConvertible)?.cgColor
   }
 
-  /// Nothing where the context's colour is to be taken.
+  /// The text's colour; nil where the context's fill colour is used.
   var fillColor: CGColor? {
     if let color = color(TextAttribute.foregroundColor) { return color }
     if let color = color(TextAttribute.coreTextForegroundColor) { return color }

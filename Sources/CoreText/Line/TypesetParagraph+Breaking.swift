@@ -7,9 +7,9 @@ extension TypesetParagraph {
   /// The end of the line that begins at a unit.
   ///
   /// - Parameters:
-  ///   - width: Points; spaces at the end may reach beyond.
+  ///   - width: The width in points; spaces at the end may reach beyond.
   ///   - isByCharacter: Whether a line may end inside a word.
-  ///   - indent: Where the line begins, for tabs.
+  ///   - indent: The place where the line begins, for tabs.
   ///   - drawsHyphens: Whether room for a hyphen is needed where a line ends at a soft one.
   func lineEnd(
     from start: Int, width: Double, isByCharacter: Bool, indent: Double = 0,
@@ -41,8 +41,8 @@ extension TypesetParagraph {
     return units.count
   }
 
-  /// Where a line ends so that the one after it, the paragraph's last, has two words: `end` itself
-  /// where that has two, where this line would have none, or where two do not fit.
+  /// The end of a line such that the one after it, the paragraph's last, has two words: `end`
+  /// itself where that has two, where this line would have none, or where two do not fit.
   ///
   /// Called for the first line of a paragraph alone: in longer ones a last word stays by itself.
   ///
@@ -82,7 +82,7 @@ extension TypesetParagraph {
     return range.lowerBound..<end
   }
 
-  /// Points; tabs as from the start of a line.
+  /// The width of a range in points, with tabs as from the start of a line.
   func width(_ range: Range<Int>) -> Double {
     var x = 0.0
     for index in range {
@@ -91,7 +91,7 @@ extension TypesetParagraph {
     return x
   }
 
-  /// As much of the start of a range as fits.
+  /// The end of the longest part at the start of a range that fits a width.
   func prefix(of range: Range<Int>, fitting width: Double) -> Int {
     var x = 0.0
     var index = range.lowerBound
@@ -104,7 +104,7 @@ extension TypesetParagraph {
     return range.upperBound
   }
 
-  /// As much of the end of a range as fits: where it begins.
+  /// The start of the longest part at the end of a range that fits a width.
   func suffix(of range: Range<Int>, fitting width: Double) -> Int {
     var x = 0.0
     var index = range.upperBound

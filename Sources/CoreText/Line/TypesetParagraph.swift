@@ -20,20 +20,20 @@ final class TypesetParagraph {
     let styleIndex: Int
     let font: CTFont
     let level: UInt8
-    /// From left to right.
+    /// The glyphs from left to right.
     let shaped: ShapedText
 
     var isRightToLeft: Bool { level & 1 == 1 }
   }
 
   let units: [UInt16]
-  /// Of the paragraph in the whole string.
+  /// The place of the paragraph in the whole string.
   let location: Int
   let styles: [TextStyle]
   let paragraphStyle: ParagraphStyle
   let bidi: BidiParagraph
   private(set) var runs: [Run] = []
-  /// Points from a unit to the next, those of a cluster at its first unit.
+  /// The points from each unit to the next, those of a cluster at its first unit.
   private(set) var advances: [Double]
   /// Whether a line may end before a unit, and one more for the end.
   let breaks: [LineBreak]
@@ -42,10 +42,11 @@ final class TypesetParagraph {
   private let characters: [UInt32]
   private let unitOfCharacter: [Int]
   private let characterOfUnit: [Int]
-  /// Of styles, while the paragraph is divided into runs.
+  /// The font cascades of styles, while the paragraph is divided into runs.
   private var cascades: [Int: FontCascade] = [:]
 
-  /// - Parameter styles: With their ends, ascending, the last at the end of the paragraph.
+  /// - Parameter styles: The styles with their ends, ascending, the last at the end of the
+  ///   paragraph.
   init(
     units: [UInt16], location: Int, styles: [(style: TextStyle, end: Int)],
     paragraphStyle: ParagraphStyle

@@ -13,7 +13,7 @@ package struct SystemFontMetrics: Hashable, Sendable {
   }
 
   package var ascent: CGFloat { pointSize * 1950 / Self.unitsPerEm }
-  /// Positive below the baseline.
+  /// The extent below the baseline, in points; a positive number.
   package var descent: CGFloat { pointSize * 494 / Self.unitsPerEm }
   package var lineHeight: CGFloat { pointSize * 2444 / Self.unitsPerEm }
   package var capHeight: CGFloat { pointSize * 1443 / Self.unitsPerEm }

@@ -1,4 +1,4 @@
-/// From characters to glyphs.
+/// The map from characters to glyphs.
 ///
 /// Read once into pages of 256 characters, so that a look-up is two array accesses.
 ///
@@ -66,7 +66,7 @@ package struct CharacterMap: Sendable {
 
   /// The glyph of a character with a variation selector.
   ///
-  /// - Returns: Nothing where the font does not know the sequence.
+  /// - Returns: Nil where the font does not know the sequence.
   package func glyph(_ character: UInt32, selector: UInt32) -> UInt16? {
     switch variations?.find(character, selector) {
     case .standard?: glyph(character)

@@ -3,7 +3,7 @@
 /// Source: OpenType 1.9, "Organization of an OpenType Font".
 package struct FontFile: Sendable {
   package let bytes: [UInt8]
-  /// In the order of the table directory.
+  /// The tables in the order of the table directory.
   package let tables: [(tag: FontTag, range: Range<Int>)]
 
   /// How many faces the bytes hold: 1 unless they are a collection.

@@ -5,7 +5,7 @@ package struct FontReader: Sendable {
   let bytes: [UInt8]
   let range: Range<Int>
   let table: FontTag?
-  /// Where the part begins in the table.
+  /// The place where the part begins in the table.
   var origin = 0
 
   init(bytes: [UInt8], range: Range<Int>, table: FontTag?, origin: Int = 0) {

@@ -12,7 +12,7 @@ package struct ItemVariationStore: Sendable {
     let wordCount: Int
     let hasLongWords: Bool
     let regionIndexes: [Int]
-    /// Of the rows, in the reader.
+    /// The place of the rows in the reader.
     let rows: Int
     let rowSize: Int
   }
@@ -83,7 +83,7 @@ package struct ItemVariationStore: Sendable {
     }
   }
 
-  /// 2.30.
+  /// The factor as a 2.30 number.
   private static func factor(_ value: Int, _ start: Int, _ peak: Int, _ end: Int) -> Int {
     let one = 1 << 30
     if peak == 0 || value == peak || start > peak || peak > end || (start < 0 && end > 0) {
@@ -96,7 +96,7 @@ package struct ItemVariationStore: Sendable {
 
   /// The sum of an item's differences, 2^30 times.
   ///
-  /// - Parameter scalars: Those of the regions.
+  /// - Parameter scalars: The scalars of the regions.
   /// - Returns: 0 where there is no such item.
   func scaledDelta(outer: Int, inner: Int, scalars: [Int]) -> Int {
     guard outer < data.count else { return 0 }
@@ -131,7 +131,7 @@ package struct ItemVariationStore: Sendable {
   }
 }
 
-/// From an entry, such as a glyph, to an item of a store.
+/// The map from an entry, such as a glyph, to an item of a store.
 ///
 /// Source: OpenType 1.9, "DeltaSetIndexMap".
 struct DeltaSetIndexMap: Sendable {

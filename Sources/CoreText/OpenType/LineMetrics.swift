@@ -5,18 +5,19 @@ package struct LineMetrics: Hashable, Sendable {
   /// Font units in one em: 16 to 16,384.
   package let unitsPerEm: Int
   package private(set) var ascender: Int
-  /// Below the baseline: negative in ordinary fonts.
+  /// The extent below the baseline, in font units: negative in ordinary fonts.
   package private(set) var descender: Int
   package private(set) var lineGap: Int
-  /// Nothing where `OS/2` is absent or older than version 2.
+  /// The height of capital letters, in font units; nil where `OS/2` is absent or older than version
+  /// 2.
   package private(set) var capHeight: Int?
   package private(set) var xHeight: Int?
   /// The middle of the line below text: negative in ordinary fonts.
   package private(set) var underlinePosition = 0
   package private(set) var underlineThickness = 0
-  /// 16.16 degrees counter-clockwise: negative in ordinary italic fonts.
+  /// The slant in 16.16 degrees counter-clockwise: negative in ordinary italic fonts.
   package private(set) var italicAngle = 0
-  /// Of the line through text: its upper edge.
+  /// The upper edge of the line through text, in font units.
   package private(set) var strikeoutPosition: Int?
   package private(set) var strikeoutThickness: Int?
   /// 100 to 900 in ordinary fonts.

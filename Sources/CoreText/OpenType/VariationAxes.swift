@@ -4,7 +4,7 @@
 package struct VariationAxes: Sendable {
   package struct Axis: Hashable, Sendable {
     package let tag: FontTag
-    /// 16.16.
+    /// The minimum of the axis, as a 16.16 number.
     package let minimum: Int
     package let standard: Int
     package let maximum: Int
@@ -13,14 +13,14 @@ package struct VariationAxes: Sendable {
 
   package struct NamedInstance: Sendable {
     package let nameID: Int
-    /// 16.16, one for every axis.
+    /// The coordinates as 16.16 numbers, one for every axis.
     package let coordinates: [Int]
     package let postScriptNameID: Int?
   }
 
   package let axes: [Axis]
   package let instances: [NamedInstance]
-  /// For every axis pairs of 16.16 coordinates, ascending; empty where it has no map.
+  /// For every axis, pairs of 16.16 coordinates, ascending; empty where it has no map.
   private let maps: [[(from: Int, to: Int)]]
 
   /// - Throws: `FontError` where a table is cut off or an axis has its limits out of order.

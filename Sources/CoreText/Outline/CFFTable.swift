@@ -5,9 +5,9 @@ final class CFFTable: Sendable {
   private let cff: FontReader
   private let charStrings: CFFIndex
   let globalSubroutines: CFFIndex
-  /// One for every font dictionary; one alone where the font is not keyed by CID.
+  /// The local subroutines of every font dictionary; one list where the font is not keyed by CID.
   private let localSubroutines: [CFFIndex]
-  /// Nothing where there is one dictionary.
+  /// Which font dictionary each glyph uses; nil where there is one dictionary for all.
   private let selector: FontReader?
 
   init(_ cff: FontReader) throws(FontError) {
@@ -84,7 +84,7 @@ final class CFFTable: Sendable {
 struct CFFIndex: Sendable {
   private let cff: FontReader
   let count: Int
-  /// Where the offsets and the data begin, from the start of the table.
+  /// The place of the offsets, from the start of the table; `data` is that of the data.
   private let offsets: Int
   private let offsetSize: Int
   private let data: Int
@@ -123,7 +123,9 @@ struct CFFIndex: Sendable {
     return value
   }
 
-  /// - Returns: Nothing where there is no such entry.
+  /// The bytes of an entry.
+  ///
+  /// - Returns: Nil where there is no such entry.
   func range(_ index: Int) throws(FontError) -> Range<Int>? {
     guard index >= 0, index < count else { return nil }
     let at = offsets + index * offsetSize
@@ -161,7 +163,7 @@ private struct CFFDictionary {
         values.append(try cff.i32(at))
         at += 4
       case 30:
-        // A real number: nothing that is needed is one.
+        // A real number is read as 0: no value that is needed is one.
         while at < range.upperBound {
           let pair = try cff.u8(at)
           at += 1

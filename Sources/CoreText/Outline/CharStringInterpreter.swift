@@ -2,20 +2,20 @@ import CoreGraphics
 
 /// Runs the program that draws a glyph.
 ///
-/// Hints are read and left out: nothing is hinted.
+/// Hints are read past and ignored: outlines are not hinted.
 ///
 /// Source: Adobe Technical Note 5177, "The Type 2 Charstring Format".
 struct CharStringInterpreter {
   private static let limits = (steps: 200_000, depth: 10, stack: 192)
 
   let bytes: [UInt8]
-  /// Where the table begins in the bytes.
+  /// The place where the table begins in the bytes.
   let base: Int
   let global: CFFIndex
   let local: CFFIndex
   private(set) var outline = GlyphOutline()
 
-  /// 16.16, as are the places.
+  /// The numbers of the stack as 16.16, as are the places.
   private var stack: [Int] = []
   private var x = 0
   private var y = 0
@@ -34,7 +34,7 @@ struct CharStringInterpreter {
     stack.reserveCapacity(Self.limits.stack)
   }
 
-  /// - Parameter range: From the start of the table; its end lies inside.
+  /// - Parameter range: The program's bytes from the start of the table; they end inside it.
   /// - Throws: `FontError` where the program is cut off, calls what is not there, or does not end.
   mutating func run(_ range: Range<Int>) throws(FontError) {
     try execute(range, depth: 0)

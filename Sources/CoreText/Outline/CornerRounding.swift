@@ -6,7 +6,7 @@ import CoreGraphics
 /// inside, where strokes meet, stay. Contours run as in TrueType: what is filled lies on their
 /// right.
 package struct CornerRounding: Sendable {
-  /// Of corners between long edges, 1/128 font units.
+  /// The radius of corners between long edges, in 1/128 font units.
   private let radius: Double
 
   package init(radius: Double) {
@@ -15,13 +15,13 @@ package struct CornerRounding: Sendable {
 
   private struct Edge {
     var start: SIMD2<Double>
-    /// Nil for a line.
+    /// The control point of a quadratic curve; nil for a line.
     var control: SIMD2<Double>?
     var end: SIMD2<Double>
 
     var startTangent: SIMD2<Double> { (control ?? end) - start }
     var endTangent: SIMD2<Double> { end - (control ?? start) }
-    /// Of the lines from point to point: no less than the edge is long.
+    /// The length of the lines from point to point, which is no less than the edge's.
     var length: Double {
       guard let control else { return CornerRounding.length(end - start) }
       return CornerRounding.length(control - start) + CornerRounding.length(end - control)

@@ -1,6 +1,6 @@
 /// A place in a font's design space, with what glyphs need of it.
 struct DesignPlace: Sendable {
-  /// 16.16, one for every axis; none for the standard instance.
+  /// The coordinates as 16.16 numbers, one for every axis; empty for the standard instance.
   let coordinates: [Int]
   /// How much the peaks count that glyphs share, 16.16.
   let sharedScalars: [Int]

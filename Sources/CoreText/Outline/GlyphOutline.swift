@@ -6,7 +6,7 @@ package struct GlyphOutline: Hashable, Sendable {
   package static let unitsPerFontUnit = 128
 
   package var verbs: [PathVerb]
-  /// In 1/128 font units.
+  /// The points in 1/128 font units.
   package var points: [SIMD2<Int32>]
 
   package init(verbs: [PathVerb] = [], points: [SIMD2<Int32>] = []) {

@@ -4,14 +4,14 @@ import CoreGraphics
 ///
 /// Points lie one after the other, those of a composite glyph's parts behind each other.
 @safe struct GlyphScratch: ~Copyable {
-  /// How many points there are.
+  /// The number of points.
   var count = 0
-  /// Of every contour the index after its last point.
+  /// For every contour, the index after its last point.
   var ends: [Int] = []
   /// Font units while a simple glyph is read, 1/64 after.
   private(set) var x: UnsafeMutablePointer<Int32>
   private(set) var y: UnsafeMutablePointer<Int32>
-  /// As in the file: the lowest bit is set for points on the curve.
+  /// The points' flags as in the file: the lowest bit is set for points on the curve.
   private(set) var flags: UnsafeMutablePointer<UInt8>
   /// How far the points of one glyph move, 16.16; counted from that glyph's first point.
   private(set) var sumX: UnsafeMutablePointer<Int>
@@ -115,7 +115,7 @@ import CoreGraphics
   var verbs: UnsafeMutablePointer<PathVerb>
   var points: UnsafeMutablePointer<SIMD2<Int32>>
 
-  /// 1/128.
+  /// A point in 1/128 font units.
   @inline(__always)
   private func point(_ index: Int) -> SIMD2<Int32> {
     unsafe SIMD2((x[index] &+ shift) &* 2, y[index] &* 2)

@@ -34,14 +34,14 @@ final class GlyphTable: Sendable {
     }
   }
 
-  /// Where a glyph's origin and the end of its advance are, 1/64 font unit.
+  /// The places of a glyph's origin and of the end of its advance, in 1/64 font unit.
   private struct Phantoms {
     var left = 0
     var right = 0
   }
 
   /// - Parameters:
-  ///   - place: Where in the design space.
+  ///   - place: The place in the design space.
   ///   - scratch: Room to work in; what it holds before and after does not matter.
   /// - Throws: `FontError` where the glyph is cut off, or its parts are too many or contain
   ///   themselves.
@@ -134,8 +134,8 @@ final class GlyphTable: Sendable {
     return takePhantoms(from: &scratch, first + count)
   }
 
-  /// Four points behind the others: the ends of the advance, and two on its height, of which
-  /// nothing is needed.
+  /// Adds four points after the others: the ends of the advance, and two for its height, which are
+  /// not used.
   private func add(_ phantoms: Phantoms, to scratch: inout GlyphScratch) {
     scratch.reserve(4)
     // SAFETY: there is room for four.
@@ -278,7 +278,7 @@ final class GlyphTable: Sendable {
     var flags = 0
     var glyph = 0
     var arguments = (0, 0)
-    /// 2.14.
+    /// The part of x in x', as a 2.14 number.
     var xx = 1 << 14
     var yx = 0
     var xy = 0
@@ -359,7 +359,7 @@ final class GlyphTable: Sendable {
     return phantoms
   }
 
-  /// Where the parts are placed, 1/64: places vary as points do, to whole font units.
+  /// The places of the parts, in 1/64 font unit: places vary as points do, to whole font units.
   private func places(
     of components: [Component], _ glyph: Int, _ phantoms: Phantoms, at place: DesignPlace,
     with scratch: inout GlyphScratch

@@ -10,7 +10,7 @@ struct GlyphVariations: Sendable {
   private let glyphCount: Int
   private let hasLongOffsets: Bool
   private let data: Int
-  /// Peaks, 2.14, `axisCount` for each.
+  /// The shared peaks as 2.14 numbers, `axisCount` for each.
   private let sharedPeaks: [Int]
 
   init(_ gvar: FontReader, axisCount: Int) throws(FontError) {
@@ -32,7 +32,7 @@ struct GlyphVariations: Sendable {
     sharedPeaks = peaks
   }
 
-  /// Where a glyph's data lie in the table.
+  /// The range of a glyph's data in the table.
   private func range(of glyph: Int) throws(FontError) -> Range<Int>? {
     guard glyph < glyphCount else { return nil }
     let start: Int
@@ -173,7 +173,7 @@ struct GlyphVariations: Sendable {
     return scalar
   }
 
-  /// Whether a peak counts nothing at a coordinate of its axis.
+  /// Whether a peak has no effect at a coordinate of its axis.
   private static func isOutside(_ value: Int, _ peak: Int) -> Bool {
     value == 0 || value < min(0, peak) || value > max(0, peak)
   }

@@ -3,7 +3,7 @@ struct Anchor {
   let x: Int
   let y: Int
 
-  /// From one anchor to another, to the nearest unit, halves away from zero.
+  /// The distance from one anchor to another, to the nearest unit, halves away from zero.
   static func - (left: Anchor, right: Anchor) -> SIMD2<Int32> {
     SIMD2(units(left.x &- right.x), units(left.y &- right.y))
   }
@@ -17,7 +17,7 @@ struct Anchor {
 }
 
 extension LookupApplier {
-  /// - Parameter offset: Of the anchor in `table`; 0 for none.
+  /// - Parameter offset: The offset of the anchor in `table`; 0 for none.
   func anchor(_ table: FontReader, _ offset: Int) -> Anchor? {
     guard offset != 0, let reader = try? table.part(from: offset),
       let format = try? reader.u16(0), let x = try? reader.i16(2), let y = try? reader.i16(4)
@@ -113,7 +113,7 @@ struct AnchorMatrix: Sendable {
   }
 }
 
-/// Marks on letters.
+/// Puts marks on letters.
 final class MarkToBasePositioning: LayoutSubtable, @unchecked Sendable {
   private let bases: Coverage
   private let marks: MarkArray
@@ -148,7 +148,7 @@ final class MarkToBasePositioning: LayoutSubtable, @unchecked Sendable {
     return false
   }
 
-  /// Of the glyphs that one was made into, the first counts.
+  /// Whether a glyph can be attached to: of the glyphs that one was made into, only the first.
   private func isAccepted(_ glyphs: [Glyph], _ position: Int) -> Bool {
     let glyph = glyphs[position]
     guard glyph.isMultiplied, glyph.ligatureComponent != 0, position > 0 else { return true }
@@ -158,7 +158,7 @@ final class MarkToBasePositioning: LayoutSubtable, @unchecked Sendable {
   }
 }
 
-/// Marks on parts of ligatures.
+/// Puts marks on parts of ligatures.
 final class MarkToLigaturePositioning: LayoutSubtable, @unchecked Sendable {
   private let ligatures: Coverage
   private let marks: MarkArray
@@ -200,7 +200,7 @@ final class MarkToLigaturePositioning: LayoutSubtable, @unchecked Sendable {
   }
 }
 
-/// Marks on marks.
+/// Puts marks on marks.
 final class MarkToMarkPositioning: LayoutSubtable, @unchecked Sendable {
   private let others: Coverage
   private let marks: MarkArray

@@ -49,7 +49,7 @@ struct CharacterNormalizer {
       for glyph in cluster { append(glyph, takesWhole: model == .hangul) }
       return
     }
-    // Where a variation is selected, nothing is taken apart.
+    // A cluster with a variation selector is not decomposed.
     var index = cluster.startIndex
     func isSelector(_ index: Int) -> Bool {
       index < cluster.endIndex && Self.isVariationSelector(cluster[index].character)
@@ -288,7 +288,7 @@ enum SpaceWidth: UInt8 {
       }
   }
 
-  /// The advance in font units; nothing to leave that of the space's glyph.
+  /// The advance of this space in font units; nil to keep that of the glyph for U+0020.
   func advance(in font: FontInstance, space: Int) -> Int? {
     let em = font.metrics.unitsPerEm
     switch self {

@@ -1,7 +1,7 @@
 /// What to do where glyphs stand beside each other.
 struct ContextRule: Sendable {
   let backtrack: ContextSequence
-  /// Those after the first.
+  /// The glyphs after the first.
   let input: ContextSequence
   let lookahead: ContextSequence
   let actions: [(position: Int, lookup: Int)]
@@ -202,7 +202,7 @@ final class ClassContext: LayoutSubtable, @unchecked Sendable {
   }
 }
 
-/// One rule, of coverages.
+/// A context with one rule, whose conditions are coverages.
 final class CoverageContext: LayoutSubtable, @unchecked Sendable {
   private let rule: ContextRule
 

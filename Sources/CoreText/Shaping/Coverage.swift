@@ -8,7 +8,7 @@ struct Coverage: Sendable {
     let index: UInt16
   }
 
-  /// Ascending.
+  /// The ranges, ascending.
   private var ranges: [Range] = []
 
   init(_ reader: FontReader) throws(FontError) {
@@ -73,7 +73,7 @@ struct GlyphClasses: Sendable {
     let value: UInt16
   }
 
-  /// Ascending.
+  /// The ranges, ascending.
   private var ranges: [Range] = []
 
   static let none = GlyphClasses()

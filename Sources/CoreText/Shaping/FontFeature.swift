@@ -1,7 +1,7 @@
 /// A feature of a font, on or off, or the number of an alternative.
 package struct FontFeature: Hashable, Sendable {
   package let tag: FontTag
-  /// 0 turns the feature off.
+  /// The feature's value; 0 turns it off.
   package let value: Int
 
   package init(_ tag: FontTag, _ value: Int = 1) {
@@ -14,7 +14,7 @@ package struct FontFeature: Hashable, Sendable {
 package struct ShapingOptions: Hashable, Sendable {
   package var script: Script
   package var isRightToLeft: Bool
-  /// The font's tag of a language, such as `TRK `; nothing for the script's default.
+  /// The font's tag of a language, such as `TRK `; nil for the script's default.
   package var language: FontTag?
   package var features: [FontFeature]
 

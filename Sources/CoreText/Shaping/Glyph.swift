@@ -32,12 +32,12 @@ struct Glyph: Sendable {
   var character: UInt32
   /// The first UTF-16 unit that the glyph stands for.
   var cluster: Int32
-  /// Features that apply.
+  /// The mask of the features that apply.
   var mask: UInt32 = 1
   var xAdvance: Int32 = 0
   var xOffset: Int32 = 0
   var yOffset: Int32 = 0
-  /// From this glyph to the one it is attached to.
+  /// The number of glyphs from this one to the one it is attached to.
   var attachmentDistance: Int16 = 0
   var attachment = Attachment.none
   /// The modified combining class: 0 for what starts a cluster.
@@ -55,9 +55,9 @@ struct Glyph: Sendable {
   /// A number in the upper four bits, the kind in the lower: glyphs beside each other of one value
   /// are one syllable. 0 for none.
   var syllable: UInt8 = 0
-  /// Of the model's own categories.
+  /// The glyph's category among the model's own.
   var category: UInt8 = 0
-  /// Where in its syllable the glyph belongs, or which form it takes, by the model.
+  /// The place of the glyph in its syllable, or the form that it takes, by the model.
   var position: UInt8 = 0
 
   init(character: UInt32, cluster: Int32) {

@@ -10,12 +10,12 @@ final class LayoutLookup: Sendable {
 
   let subtables: [LayoutSubtable]
   let flag: Int
-  /// Index of the marks that count; nothing for all.
+  /// The index of the set of marks that are not skipped; nil where no set filters them.
   let markSet: Int?
   /// All glyphs that one of the subtables starts from.
   let glyphs: GlyphSet
   let isReverse: Bool
-  /// Why subtables are left out.
+  /// Why subtables are left out; nil where none are.
   let error: FontError?
 
   init(_ reader: FontReader, at offset: Int, isPositioning: Bool) {

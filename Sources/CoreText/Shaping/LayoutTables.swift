@@ -70,7 +70,7 @@ final class LayoutTable: Sendable {
   private let features: [Feature]
   private let scripts: [(tag: FontTag, languages: [Language])]
   private let lookupOffsets: [Int]
-  /// Read when they are used; broken ones do nothing.
+  /// The lookups read so far. Each is read when it is first used; a broken one has no effect.
   private let lookups: Mutex<[Int: LayoutLookup]>
 
   init(_ reader: FontReader, isPositioning: Bool) throws(FontError) {

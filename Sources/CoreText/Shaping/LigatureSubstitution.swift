@@ -1,10 +1,10 @@
-/// One glyph for several.
+/// Replaces several glyphs by one.
 final class LigatureSubstitution: LayoutSubtable, @unchecked Sendable {
   private struct Ligature: Sendable {
     let glyph: UInt16
-    /// Those after the first.
+    /// The components after the first.
     let components: ContextSequence
-    /// The second; 0 where there is none.
+    /// The second component; 0 where there is none.
     let second: UInt16
   }
 

@@ -9,7 +9,7 @@ struct LookupApplier {
   static let maximumContext = 64
 
   var glyphs: [Glyph]
-  /// Where look-ups apply.
+  /// The index of the glyph that look-ups apply to.
   var index = 0
   let tables: LayoutTables
   /// The table that look-ups nested in others are of.
@@ -142,7 +142,7 @@ struct LookupApplier {
 
   enum Skipping {
     case no
-    /// Only where it does not match.
+    /// The glyph is skipped only if it does not match.
     case maybe
     case yes
   }
@@ -169,13 +169,13 @@ struct LookupApplier {
   enum Follower {
     case end
     case glyph(UInt16)
-    /// Something that may be skipped.
+    /// A glyph that may be skipped.
     case unclear
   }
 
-  /// The next glyph that counts and matches.
+  /// The position of the next glyph that is not skipped, if it matches.
   ///
-  /// - Returns: Nothing where the next that counts does not match, or there is none.
+  /// - Returns: Nil where that glyph does not match, or there is none.
   func next(after position: Int, isContext: Bool, _ sequence: ContextSequence, _ number: Int)
     -> Int?
   {
@@ -204,7 +204,7 @@ struct LookupApplier {
     return nil
   }
 
-  /// - Returns: Nothing where the glyph is skipped.
+  /// - Returns: Whether the glyph matches; nil where it is skipped.
   @inline(__always)
   private func tryMatch(
     _ position: Int, _ isContext: Bool, _ sequence: ContextSequence, _ number: Int
@@ -275,7 +275,7 @@ final class ContextSequence: Sendable {
   }
 
   private let kind: Kind
-  /// Glyphs or classes.
+  /// The glyphs or classes to match.
   private let values: [UInt16]
   private let classes: GlyphClasses
   private let coverages: [Coverage]

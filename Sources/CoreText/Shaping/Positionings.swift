@@ -4,7 +4,7 @@
 struct ValueFormat: Sendable {
   let flags: Int
 
-  /// Bytes of a record.
+  /// The size of a record, in bytes.
   var size: Int { 2 * (flags & 0xFF).nonzeroBitCount }
 
   var isEmpty: Bool { flags & 0xFF == 0 }
@@ -41,7 +41,7 @@ extension LookupApplier {
     return scaled < 0 ? 0 &- magnitude : magnitude
   }
 
-  /// 2^30 times font units.
+  /// The variation's delta in font units × 2^30.
   func scaledVariation(_ parent: FontReader, _ offset: Int) -> Int {
     // Offsets are without sign.
     let offset = offset & 0xFFFF

@@ -1,6 +1,6 @@
 /// The look-ups that shape text of one script with one set of features, in order.
 final class ShapePlan: Sendable {
-  /// A class, so that a loop over look-ups copies nothing.
+  /// A look-up of a plan. It is a class so that a loop over look-ups makes no copies.
   final class Lookup: Sendable {
     let index: Int
     let lookup: LayoutLookup
@@ -34,7 +34,7 @@ final class ShapePlan: Sendable {
 
   struct Stage: Sendable {
     let lookups: [Lookup]
-    /// What happens afterwards.
+    /// What is done after the look-ups.
     let pauses: [ShapingModel.Pause]
   }
 
@@ -143,7 +143,7 @@ final class ShapePlan: Sendable {
   @inline(__always)
   func mask(_ bits: UInt32) -> UInt32 { bits & knownMasks }
 
-  /// Ascending by index, each once.
+  /// The look-ups, ascending by index, each once.
   private static func lookups(
     _ table: LayoutTable, _ features: [LayoutTable.Feature], _ requests: [FeatureRequests.Request],
     required: LayoutTable.Feature?

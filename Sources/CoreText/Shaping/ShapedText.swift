@@ -1,7 +1,7 @@
 /// Glyphs in the order in which they stand on the line, from left to right.
 package struct ShapedText: Sendable {
   package var glyphs: [UInt16] = []
-  /// Font units.
+  /// The advances in font units.
   package var advances: [Int32] = []
   /// Font units from where the advances put a glyph's origin.
   package var offsets: [SIMD2<Int32>] = []

@@ -16,7 +16,7 @@ package enum Shaper {
     }
   }
 
-  /// As `shape`, without a look at what was shaped before.
+  /// Shapes text as `shape` does, without looking at what was shaped before.
   package static func shapeAnew(
     _ units: [UInt16], font: FontInstance, options: ShapingOptions
   ) -> ShapedText {
@@ -163,7 +163,7 @@ package enum Shaper {
     return applier.glyphs
   }
 
-  /// Draws nothing for characters that are only instructions.
+  /// Makes characters that are only instructions invisible.
   private static func hideIgnorables(_ glyphs: inout [Glyph], _ font: FontInstance) {
     guard glyphs.contains(where: \.isIgnorable) else { return }
     let space = font.face.characters.glyph(0x20)

@@ -17,7 +17,8 @@ enum StretchedGlyphs {
 
   /// Repeats and places pieces.
   ///
-  /// - Parameter glyphs: With their positions, from left to right; letters from right to left.
+  /// - Parameter glyphs: The glyphs with their positions, from left to right; letters from right to
+  ///   left.
   static func stretch(_ glyphs: inout [Glyph], _ font: FontInstance) {
     guard glyphs.contains(where: { $0.position != 0 }) else { return }
     var output: [Glyph] = []
@@ -51,7 +52,7 @@ enum StretchedGlyphs {
     return width
   }
 
-  /// - Parameter output: From right to left.
+  /// - Parameter output: The glyphs from right to left.
   private static func appendPieces(
     _ pieces: [Glyph], width: Int, _ output: inout [Glyph], _ font: FontInstance
   ) {

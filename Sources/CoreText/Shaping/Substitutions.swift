@@ -1,6 +1,6 @@
-/// One glyph for another.
+/// Replaces a glyph by another.
 final class SingleSubstitution: LayoutSubtable, @unchecked Sendable {
-  /// By coverage index; nothing where `delta` counts.
+  /// The substitutes by coverage index; nil where `delta` is added to the glyph instead.
   private let substitutes: [UInt16]?
   private let delta: UInt16
 
@@ -39,7 +39,7 @@ final class SingleSubstitution: LayoutSubtable, @unchecked Sendable {
   }
 }
 
-/// Several glyphs for one.
+/// Replaces a glyph by several.
 final class MultipleSubstitution: LayoutSubtable, @unchecked Sendable {
   private let sequences: [[UInt16]]
 
@@ -84,7 +84,7 @@ final class MultipleSubstitution: LayoutSubtable, @unchecked Sendable {
   }
 }
 
-/// One of several glyphs for one.
+/// Replaces a glyph by one of several.
 final class AlternateSubstitution: LayoutSubtable, @unchecked Sendable {
   private let sets: [[UInt16]]
 

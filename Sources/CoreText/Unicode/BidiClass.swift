@@ -44,7 +44,7 @@ package enum BidiClass: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// NI of the neutral rules.
+  /// Whether the class is an NI of the neutral rules.
   var isNeutral: Bool {
     switch self {
     case .paragraphSeparator, .segmentSeparator, .whitespace, .otherNeutral,
@@ -54,7 +54,7 @@ package enum BidiClass: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether text of nothing else stays as it is in a paragraph from left to right.
+  /// Whether text made of this class alone keeps its order in a paragraph from left to right.
   var isPlain: Bool {
     switch self {
     case .rightToLeft, .arabicLetter, .arabicNumber, .leftToRightEmbedding,

@@ -1,4 +1,4 @@
-/// In which direction every character of a paragraph runs.
+/// The direction in which every character of a paragraph runs.
 ///
 /// A level that is even stands for left to right, an odd one for right to left. A character that
 /// the algorithm takes out (embeddings, overrides, zero width characters) has the level of what
@@ -9,7 +9,7 @@ package struct BidiParagraph: Sendable {
   package enum BaseDirection: Sendable {
     case leftToRight
     case rightToLeft
-    /// By the first letter that has a direction; from left to right without one.
+    /// The direction of the first letter that has one; from left to right without such a letter.
     case natural
   }
 
@@ -21,9 +21,10 @@ package struct BidiParagraph: Sendable {
     package var isRightToLeft: Bool { level & 1 == 1 }
   }
 
-  /// 0 or 1.
+  /// The level of the paragraph: 0 or 1.
   package let baseLevel: UInt8
-  /// By character, before rule L1, which depends on where lines end: see `levels(ofLine:)`.
+  /// The characters' levels before rule L1, which depends on where lines end: see
+  /// `levels(ofLine:)`.
   package let levels: [UInt8]
   /// Whether everything runs from left to right: nothing has to be reordered.
   package let isPlain: Bool
@@ -38,7 +39,7 @@ package struct BidiParagraph: Sendable {
     self.init(classes: classes, characters: characters, direction: direction)
   }
 
-  /// - Parameter characters: Those that brackets are looked up for; none: no brackets.
+  /// - Parameter characters: The characters that brackets are looked up for; empty for no brackets.
   package init(
     classes: [BidiClass], characters: [UInt32] = [], direction: BaseDirection = .natural
   ) {
@@ -117,8 +118,8 @@ package struct BidiParagraph: Sendable {
     }
   }
 
-  /// The character that is drawn in text from right to left: a closing bracket for an opening
-  /// one. Nothing where a character has no mirror image among the others.
+  /// The character that is drawn in text from right to left: a closing bracket for an opening one.
+  /// Nil where no character is its mirror image.
   package static func mirrored(_ character: UInt32) -> UInt32? {
     UnicodeTables.mirrored[character]
   }

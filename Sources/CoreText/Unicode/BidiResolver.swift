@@ -2,10 +2,10 @@
 struct BidiResolver {
   private let original: [BidiClass]
   private let characters: [UInt32]
-  /// As overrides leave them.
+  /// The characters' classes as overrides leave them.
   private var classes: [BidiClass]
   private(set) var levels: [UInt8]
-  /// For an isolate its end, for the end its isolate; -1 without one.
+  /// For an isolate its end, and for the end its isolate; −1 without one.
   private let partners: [Int32]
 
   private static let maxDepth: UInt8 = 125
@@ -18,7 +18,7 @@ struct BidiResolver {
     partners = Self.isolatePartners(classes)
   }
 
-  /// BD9.
+  /// Pairs isolates with their ends, by rule BD9.
   private static func isolatePartners(_ classes: [BidiClass]) -> [Int32] {
     var partners = [Int32](repeating: -1, count: classes.count)
     var open: [Int32] = []
@@ -68,7 +68,7 @@ struct BidiResolver {
     let isIsolate: Bool
   }
 
-  /// X1 to X8.
+  /// Sets the levels of embeddings, overrides and isolates, by rules X1 to X8.
   private mutating func setExplicitLevels(_ baseLevel: UInt8) {
     let base = Embedding(level: baseLevel, override: nil, isIsolate: false)
     var stack = [base]
@@ -145,7 +145,7 @@ struct BidiResolver {
     }
   }
 
-  /// The least level above that is odd, or even.
+  /// The lowest higher level that is odd, or even.
   private static func next(_ level: UInt8, _ isRightToLeft: Bool) -> UInt8 {
     isRightToLeft ? (level + 1) | 1 : (level + 2) & ~1
   }

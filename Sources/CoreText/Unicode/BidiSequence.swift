@@ -1,6 +1,6 @@
 /// Rules W1 to I2 of UAX #9, on one isolating run sequence.
 struct BidiSequence {
-  /// Of its characters, ascending.
+  /// The indices of its characters, ascending.
   var indices: [Int] = []
   var level: UInt8 = 0
   /// The directions before its first and after its last character: sos and eos.
@@ -20,7 +20,7 @@ struct BidiSequence {
     resolveNeutrals()
   }
 
-  /// I1, I2.
+  /// The level of a character, by rules I1 and I2.
   func resolvedLevel(at place: Int) -> UInt8 {
     switch types[place] {
     case .rightToLeft: level | 1
@@ -32,7 +32,7 @@ struct BidiSequence {
 
   // MARK: - Weak types
 
-  /// W1 to W3.
+  /// Resolves marks and letters, by rules W1 to W3.
   private mutating func resolveLetters() {
     var before = start
     var strong = start
@@ -58,7 +58,7 @@ struct BidiSequence {
     }
   }
 
-  /// W4 to W7.
+  /// Resolves numbers and their separators, by rules W4 to W7.
   private mutating func resolveNumbers() {
     let count = types.count
     for place in types.indices.dropFirst().dropLast() {
@@ -109,7 +109,7 @@ struct BidiSequence {
     }
   }
 
-  /// N0.
+  /// Resolves pairs of brackets, by rule N0.
   private mutating func resolveBrackets(_ original: [BidiClass], _ characters: [UInt32]) {
     let closings = bracketPairs(characters)
     guard !closings.isEmpty else { return }
@@ -179,7 +179,7 @@ struct BidiSequence {
     }
   }
 
-  /// N1, N2.
+  /// Resolves neutral characters, by rules N1 and N2.
   private mutating func resolveNeutrals() {
     var before = start
     var place = 0

@@ -31,7 +31,7 @@ struct CharacterTable: Sendable {
     }
   }
 
-  /// 0 for numbers that are no characters.
+  /// The number of a character; 0 for numbers that are not characters.
   subscript(character: UInt32) -> UInt8 {
     let page = Int(character >> 8)
     guard page < pageIndexes.count else { return 0 }

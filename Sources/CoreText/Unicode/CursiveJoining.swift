@@ -4,17 +4,17 @@
 /// (Ligatures are the font's.)
 package struct CursiveJoining {
   package enum Form: UInt8, Sendable {
-    /// Of a script whose letters do not join, or a mark.
+    /// The form of a mark, or of a letter whose script does not join.
     case none
     case isolated
     case initial
     case medial
     case final
-    /// Of the Syriac Alaph after a letter that does not join.
+    /// The form of the Syriac Alaph after a letter that does not join.
     case final2
-    /// Of the Syriac Alaph after Dalath or Rish.
+    /// The form of the Syriac Alaph after Dalath or Rish.
     case final3
-    /// Of the Syriac Alaph that ends a joined part before another letter.
+    /// The form of the Syriac Alaph that ends a joined part before another letter.
     case medial2
   }
 
@@ -43,7 +43,7 @@ package struct CursiveJoining {
     case dalathRish
   }
 
-  /// - Parameter characters: In the order in which they are read.
+  /// - Parameter characters: The characters in the order in which they are read.
   /// - Complexity: O(*n*).
   package static func forms(of characters: [UInt32]) -> [Form] {
     var forms = [Form](repeating: .none, count: characters.count)

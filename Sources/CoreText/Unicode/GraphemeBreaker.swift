@@ -4,7 +4,7 @@
 ///
 /// Source: UAX #29, Unicode 15.0, rules GB3 to GB999.
 package struct GraphemeBreaker {
-  /// In the order of the table.
+  /// The kinds of characters, in the order of the table.
   private enum Kind: UInt8 {
     case other
     case carriageReturn
@@ -45,7 +45,7 @@ package struct GraphemeBreaker {
     return result
   }
 
-  /// Where clusters begin, ascending, and the text's end; empty for no text.
+  /// The places where clusters begin, ascending, and the text's end; empty for no text.
   ///
   /// - Complexity: O(*n*).
   package static func boundaries(in characters: [UInt32]) -> [Int] {

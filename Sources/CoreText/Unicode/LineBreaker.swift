@@ -2,7 +2,7 @@
 package enum LineBreak: UInt8, Sendable {
   case prohibited
   case allowed
-  /// After a line feed and the like, and at the end of text.
+  /// A break after a line feed and the like, and at the end of text.
   case mandatory
 }
 
@@ -11,7 +11,7 @@ package enum LineBreak: UInt8, Sendable {
 /// Source: UAX #14, Unicode 15.0, with numbers kept together as in its section 8.2, example 7.
 /// Text of Thai, Lao, Khmer and Burmese breaks between the words of a dictionary as well.
 package struct LineBreaker {
-  /// Where lines may end, beyond what the text says.
+  /// Options that change where lines may end, beyond what the text says.
   package struct Options: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -23,7 +23,7 @@ package struct LineBreaker {
     package static let keepsHangulWords = Options(rawValue: 1)
   }
 
-  /// The last character that is not a space and not absorbed (LB9); nothing at the start of text.
+  /// The last character that is not a space and not absorbed (LB9); nil at the start of text.
   private var last: LineBreakClass?
   /// The one before it, if they touch.
   private var beforeLast: LineBreakClass?
@@ -90,7 +90,7 @@ package struct LineBreaker {
     return result
   }
 
-  /// LB1.
+  /// The class after rule LB1.
   private static func resolved(_ kind: LineBreakClass, _ character: UInt32) -> LineBreakClass {
     switch kind {
     case .ambiguous, .surrogate, .unknown: .alphabetic
@@ -169,7 +169,7 @@ extension LineBreaker {
     return breaksInside(last, next, character, options)
   }
 
-  /// LB21b to LB31.
+  /// Whether a line may break between two characters, by rules LB21b to LB31.
   private func breaksInside(
     _ last: LineBreakClass, _ next: LineBreakClass, _ character: UInt32, _ options: Options
   ) -> Bool {

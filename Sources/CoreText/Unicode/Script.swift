@@ -20,7 +20,7 @@ package struct Script: Hashable, Sendable, CustomStringConvertible {
     self.number = number
   }
 
-  /// - Parameter code: Of ISO 15924; one that is not in the tables is the unknown script.
+  /// - Parameter code: The code of ISO 15924; one that is not in the tables is the unknown script.
   package init(_ code: String) {
     number = UInt8(Self.codes.firstIndex(of: code) ?? 0)
   }

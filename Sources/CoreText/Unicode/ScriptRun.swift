@@ -5,7 +5,7 @@
 /// one; a character of several scripts goes with the run that it stands in, if it may.
 package struct ScriptRun: Hashable, Sendable {
   package let range: Range<Int>
-  /// `common` where the text has nothing but neutral characters.
+  /// The run's script; `common` where the text has only neutral characters.
   package let script: Script
 
   /// - Complexity: O(*n*); brackets are followed 64 deep.
@@ -23,7 +23,7 @@ package struct ScriptRun: Hashable, Sendable {
 private struct ScriptItemiser {
   private(set) var runs: [ScriptRun] = []
   private var start = 0
-  /// Of the run that is open; nothing while it has neutral characters only.
+  /// The script of the current run; nil until a character that is not neutral is seen.
   private var script: Script?
   /// What the run may still become, where it has characters of several scripts; otherwise empty.
   private var candidates: [UInt8] = []

@@ -12,14 +12,14 @@ enum UnicodeTables {
   static let wordBreak = CharacterTable(runs: wordBreaks)
   /// Neutral, ambiguous, half width, wide, full width, narrow: 0 to 5.
   static let eastAsianWidth = CharacterTable(runs: eastAsianWidths)
-  /// 1 for `Extended_Pictographic`.
+  /// The table of pictographs: 1 for `Extended_Pictographic`.
   static let pictograph = CharacterTable(runs: pictographs)
   /// 1 for `Emoji_Presentation`: drawn in colour without a variation selector.
   static let emojiPresentation = CharacterTable(runs: emoji)
-  /// `SyllableCategory` and `SyllablePosition`.
+  /// The table of `SyllableCategory` and `SyllablePosition`.
   static let syllableCategory = CharacterTable(runs: syllableCategories)
   static let syllablePosition = CharacterTable(runs: syllablePositions)
-  /// `UniversalCategory`.
+  /// The table of `UniversalCategory`.
   static let universalCategory = CharacterTable(runs: universalCategories)
   static let joiningType = CharacterTable(runs: joiningTypes)
   static let script = CharacterTable(runs: scripts)
@@ -39,14 +39,14 @@ enum UnicodeTables {
   static let bracketPairs = BracketTable(brackets)
   static let decomposition = DecompositionTable(decompositions)
 
-  /// Mn, Mc or Me.
+  /// Whether a character is a mark: Mn, Mc or Me.
   static func isMark(_ character: UInt32) -> Bool {
     (6...8).contains(category[character])
   }
 
   static func isNonSpacingMark(_ character: UInt32) -> Bool { category[character] == 6 }
   static func isDecimalDigit(_ character: UInt32) -> Bool { category[character] == 9 }
-  /// Letters, marks and what is no graphic character.
+  /// Whether a character is a letter, a mark, or no graphic character.
   static func isInWord(_ character: UInt32) -> Bool {
     let category = category[character]
     return category <= 8 || (27...29).contains(category)
@@ -59,14 +59,14 @@ enum UnicodeTables {
     }
   }
   static func isUnassigned(_ character: UInt32) -> Bool { category[character] == 0 }
-  /// Of East Asian width H, W or F.
+  /// Whether a character has the East Asian width H, W or F.
   static func isWide(_ character: UInt32) -> Bool {
     (2...4).contains(eastAsianWidth[character])
   }
   static func isIgnorable(_ character: UInt32) -> Bool { ignorable[character] != 0 }
 }
 
-/// One character for another, ascending.
+/// A map from characters to others, ascending.
 struct PairTable: Sendable {
   private let keys: [UInt32]
   private let values: [UInt32]
@@ -169,7 +169,7 @@ struct DecompositionTable: Sendable {
 }
 
 extension [UInt32] {
-  /// Where a number stands in an ascending list.
+  /// The index of a number in an ascending list; nil where it is not in it.
   fileprivate func position(of value: UInt32) -> Int? {
     var (low, high) = (0, count)
     while low < high {

@@ -5,7 +5,7 @@
 /// Source: UAX #29, Unicode 15.0, rules WB3 to WB999. Text of scripts without spaces (Thai, Lao,
 /// Khmer, Burmese, Chinese, Japanese) is divided with a dictionary.
 package struct WordBreaker {
-  /// In the order of the table.
+  /// The kinds of characters, in the order of the table.
   private enum Kind: UInt8 {
     case other
     case carriageReturn
@@ -48,8 +48,8 @@ package struct WordBreaker {
 
   private init() {}
 
-  /// Where words and the characters between them begin, ascending, and the text's end; empty for
-  /// no text.
+  /// The places where words and the characters between them begin, ascending, and the text's end;
+  /// empty for no text.
   ///
   /// - Complexity: O(*n*).
   package static func boundaries(in characters: [UInt32]) -> [Int] {

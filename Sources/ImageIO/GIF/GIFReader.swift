@@ -25,10 +25,10 @@ struct GIFReader {
   private var control = Control()
   private var canvas: [SIMD4<UInt8>]
   private var frames: [(image: CGImage, delay: Double)] = []
-  /// Without the extension, an animation is played once.
+  /// How often the animation is played; once without the extension.
   private var playCount = 1
   private var damage: String?
-  /// Of all frames' own rectangles, which may be larger than the canvas.
+  /// The pixels of all frames' own rectangles, which may be larger than the canvas.
   private var decodedPixelCount = 0
 
   static func read(_ bytes: [UInt8], limits: ImageLimits) throws(ImageFileError) -> ImageFile {

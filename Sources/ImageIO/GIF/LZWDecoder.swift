@@ -7,8 +7,8 @@ enum LZWDecoder {
 
   /// - Parameters:
   ///   - bytes: The sub-blocks' contents, one after the other.
-  ///   - minimumWidth: Of a code, as the image says; 1 … 8.
-  ///   - count: Pixels of the image: no more are decoded.
+  ///   - minimumWidth: The minimum width of a code in bits, as the image says; 1 … 8.
+  ///   - count: The number of the image's pixels: no more are decoded.
   /// - Returns: As many indices as there are sound codes for, at most `count`.
   static func decode(_ bytes: [UInt8], minimumWidth: Int, count: Int) -> [UInt8] {
     guard (1...8).contains(minimumWidth) else { return [] }

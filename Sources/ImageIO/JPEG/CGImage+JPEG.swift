@@ -2,9 +2,9 @@ extension CGImage {
   /// The picture in a JPEG file.
   ///
   /// - Parameters:
-  ///   - decode: The range of every component; not supported, and nil comes of it.
+  ///   - decode: The range of every component. It is not supported: with one, the result is nil.
   ///   - intent: Makes no difference.
-  /// - Returns: Nil for bytes that are no JPEG file, and without `libturbojpeg0`.
+  /// - Returns: Nil for bytes that are not a JPEG file, and without `libturbojpeg0`.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent

@@ -2,13 +2,13 @@ import Foundation
 
 /// libjpeg-turbo's TurboJPEG interface, loaded when the first JPEG is met.
 ///
-/// It is looked for at run time, so that nothing needs it that has no JPEG. The functions are those
-/// of libjpeg-turbo 2.0, which version 3 has as well: one path for both.
+/// It is looked for at run time, so that a program without JPEGs does not need it. The functions
+/// are those of libjpeg-turbo 2.0, which version 3 has as well: one path for both.
 ///
 /// - Source: turbojpeg.h of libjpeg-turbo 2.0 for the functions, their flags and formats.
 @safe final class TurboJPEG: @unchecked Sendable {
   static let libraryName = "libturbojpeg.so.0"
-  /// On Debian and Ubuntu.
+  /// The package that has the library on Debian and Ubuntu.
   static let packageName = "libturbojpeg0"
 
   /// The library, or why there is none: looked for once.
@@ -70,7 +70,7 @@ import Foundation
   enum PixelFormat: Int32 {
     /// Red in the lowest byte; alpha is 255 when a file is read.
     case rgba = 7
-    /// As stored: Adobe's programs store the light that an ink leaves, 255 for no ink.
+    /// CMYK as stored: Adobe's programs store the light that an ink leaves, 255 for no ink.
     case cmyk = 11
   }
 

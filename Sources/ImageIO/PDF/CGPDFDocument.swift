@@ -7,7 +7,7 @@ public final class CGPDFDocument: Sendable {
   /// Whether the file needs a password; it then has no pages here.
   public let isEncrypted: Bool
 
-  /// Nil for what is no PDF file.
+  /// Opens a PDF from a provider's data; nil where it is not a PDF file.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data else { return nil }
     bytes = [UInt8](data)
@@ -22,17 +22,20 @@ public final class CGPDFDocument: Sendable {
     }
   }
 
-  /// Nil where the file cannot be opened, too.
+  /// Opens a PDF file; nil where it cannot be opened or is not a PDF file.
   public convenience init?(_ url: CFURL) {
     guard let provider = CGDataProvider(url: url) else { return nil }
     self.init(provider)
   }
 
+  /// Whether pages can be drawn. Encrypted files cannot be unlocked here.
   public var isUnlocked: Bool { !isEncrypted }
 
+  /// The number of pages; 0 for an encrypted file.
   public var numberOfPages: Int { pages.count }
 
-  /// - Parameter pageNumber: From 1 on; nil comes of others.
+  /// - Parameter pageNumber: The number of the page, from 1; the result is nil for a page that
+  ///   there is not.
   public func page(at pageNumber: Int) -> CGPDFPage? {
     guard pages.indices.contains(pageNumber - 1) else { return nil }
     return CGPDFPage(self, pageNumber)
@@ -52,6 +55,7 @@ struct CGPDFPageFacts: Sendable {
   }
 }
 
+/// A rectangle of a page. Differs: the boxes of printers are the crop box.
 public enum CGPDFBox: Int32, Sendable {
   case mediaBox, cropBox, bleedBox, trimBox, artBox
 }
@@ -59,7 +63,7 @@ public enum CGPDFBox: Int32, Sendable {
 /// A page of a PDF file.
 public final class CGPDFPage: Sendable {
   private let owner: CGPDFDocument
-  /// From 1 on.
+  /// The page's number, from 1.
   public let pageNumber: Int
 
   init(_ document: CGPDFDocument, _ number: Int) {
@@ -67,6 +71,7 @@ public final class CGPDFPage: Sendable {
     pageNumber = number
   }
 
+  /// The document that the page is of.
   public var document: CGPDFDocument? { owner }
 
   private var facts: CGPDFPageFacts { owner.pages[pageNumber - 1] }
@@ -74,7 +79,8 @@ public final class CGPDFPage: Sendable {
   /// Clockwise degrees by which the page is turned to be seen: 0, 90, 180 or 270.
   public var rotationAngle: Int32 { Int32(facts.rotation) }
 
-  /// Differs: the boxes of printers are the crop box.
+  /// One of the page's boxes, in its default user space. Differs: the boxes of printers are the
+  /// crop box.
   public func getBoxRect(_ box: CGPDFBox) -> CGRect {
     box == .mediaBox ? facts.mediaBox : facts.cropBox
   }

@@ -14,7 +14,7 @@ struct PDFCalculator: Sendable {
 
   private let steps: [Step]
 
-  /// Nil for a program that is none, or has more than 4096 steps.
+  /// Reads a program; nil for bytes that are not a program, and for more than 4096 steps.
   init?(_ bytes: [UInt8]) {
     var lexer = PDFLexer(bytes[...], hasReferences: false)
     var count = 0
@@ -76,7 +76,7 @@ struct PDFCalculator: Sendable {
     return true
   }
 
-  /// Nil for operations that calculate.
+  /// Runs an operation on the stack; nil for operations that calculate.
   private static func runStackOperation(_ name: String, _ stack: inout [Double]) -> Bool? {
     switch name {
     case "pop": return stack.popLast() != nil

@@ -6,18 +6,18 @@
 /// - Source: ISO 32000-1, 8.6.
 indirect enum PDFColorSpace: Sendable {
   case gray, rgb, cmyk
-  /// Of L*, a* and b*, by the white point and the ranges of a* and b*.
+  /// The CIE L*a*b* space with its white point, and the ranges of a* and b*.
   case lab(white: [Double], range: [Double])
   case indexed(PDFColorSpace, table: [UInt8])
-  /// Separation and DeviceN.
+  /// The spaces Separation and DeviceN.
   case tint(PDFColorSpace, count: Int, PDFFunction)
   case pattern(PDFColorSpace?)
 
   private static let maximumDepth = 8
 
-  /// Nil for a space that is not read here.
+  /// Reads a colour space; nil for one that is not supported here.
   ///
-  /// - Parameter resources: Names of spaces are looked up there.
+  /// - Parameter resources: Where names of spaces are looked up.
   init?(_ object: PDFObject?, _ file: PDFFile, _ resources: PDFDictionary?, depth: Int = 0) {
     guard depth < Self.maximumDepth else { return nil }
     if let name = file.name(object) {
@@ -102,7 +102,7 @@ indirect enum PDFColorSpace: Sendable {
     }
   }
 
-  /// Straight sRGB, 0 … 1.
+  /// The colour of components, in straight sRGB, 0 … 1.
   func rgb(_ components: [Double]) -> SIMD3<Double> {
     func value(_ index: Int) -> Double {
       index < components.count ? components[index].clamped(to: 0...1) : 0

@@ -7,11 +7,11 @@ final class PDFFile {
     case compressed(stream: Int, index: Int)
   }
 
-  /// More are an error.
+  /// The maximum number of objects; more are an error.
   private static let maximumObjectCount = 500_000
-  /// Of one stream, inflated.
+  /// The maximum size of one inflated stream, in bytes.
   private static let maximumStreamByteCount = 64 << 20
-  /// Of all streams, inflated.
+  /// The maximum size of all inflated streams together, in bytes.
   private static let maximumInflatedByteCount = 512 << 20
 
   private let bytes: [UInt8]
@@ -154,7 +154,8 @@ final class PDFFile {
       PDFStream(dictionary: dictionary, bytes: bytes[start..<streamEnd(start, length)]))
   }
 
-  /// Where a stream ends: by its length, where `endstream` stands there; else where it does.
+  /// The end of a stream: by its length, if `endstream` stands there; otherwise where `endstream`
+  /// does.
   private func streamEnd(_ start: Int, _ length: Int) -> Int {
     let mark = Array("endstream".utf8)
     if length >= 0, length <= bytes.count - start {

@@ -12,7 +12,7 @@ indirect enum PDFFunction: Sendable {
   private static let maximumDepth = 8
   private static let maximumCount = 64
 
-  /// Nil where something is missing, or of a kind that is not read here.
+  /// Reads a function; nil where something is missing or its type is not supported here.
   init?(_ object: PDFObject?, _ file: PDFFile, depth: Int = 0) {
     guard depth < Self.maximumDepth else { return nil }
     if let list = file.array(object) {

@@ -45,7 +45,7 @@ struct PDFLexer {
 
   mutating func move(to place: Int) { self.place = max(place, bytes.startIndex) }
 
-  /// White space and comments.
+  /// Skips white space and comments.
   mutating func skipSpace() {
     while let byte = at(place) {
       if byte == UInt8(ascii: "%") {

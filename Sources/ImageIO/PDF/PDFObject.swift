@@ -35,7 +35,7 @@ indirect enum PDFObject: Sendable {
 /// Keys without their slash. Of two equal ones, the last counts.
 struct PDFDictionary: Sendable {
   private var values: [String: PDFObject] = [:]
-  /// In the file's order.
+  /// The keys, in the file's order.
   private(set) var keys: [String] = []
 
   subscript(key: String) -> PDFObject? {

@@ -59,13 +59,13 @@ struct PDFPage {
     rotation = (turns + 4) % 4 * 90
   }
 
-  /// Points, as the page is seen.
+  /// The size of the page as it is seen, in points.
   var size: CGSize {
     rotation % 180 == 0
       ? cropBox.size : CGSize(width: cropBox.height, height: cropBox.width)
   }
 
-  /// From the page's space to that of a rectangle whose y points down.
+  /// The map from the page's space to that of a rectangle whose y points down.
   func transform(to rect: CGRect) -> CGAffineTransform {
     let toOrigin = CGAffineTransform(translationX: -cropBox.minX, y: -cropBox.minY)
     let (w, h) = (cropBox.width, cropBox.height)

@@ -3,13 +3,13 @@
 /// - Source: ISO 32000-1, 11.5. Differs: a transfer function counts as the identity.
 struct SoftMask {
   let form: PDFStream
-  /// From the space in which the mask was set to device space.
+  /// The map from the space in which the mask was set to device space.
   let transform: CGAffineTransform
   let usesLuminance: Bool
   /// What the form is drawn upon, where luminance counts; black unless it is said.
   let backdrop: CGColor?
 
-  /// Nil for `None`, which is a name, and where the form is missing.
+  /// Reads a soft mask; nil for `None`, which is a name, and where the form is missing.
   init?(_ dictionary: PDFDictionary?, _ file: PDFFile, _ transform: CGAffineTransform) {
     guard let dictionary, let form = file.stream(dictionary["G"]) else { return nil }
     self.form = form

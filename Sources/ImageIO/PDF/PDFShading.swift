@@ -15,7 +15,7 @@ struct PDFShading {
   private let options: CGGradientDrawingOptions
   let box: CGRect?
 
-  /// Nil for other types, and where something is missing.
+  /// Reads a shading; nil for types that are not supported, and where something is missing.
   init?(_ object: PDFObject?, _ file: PDFFile, _ resources: PDFDictionary?) {
     guard let dictionary = file.dictionary(object),
       let type = file.integer(dictionary["ShadingType"]), type == 2 || type == 3,

@@ -5,7 +5,7 @@ enum ExifOrientation {
   /// Entries of a directory that are looked at.
   private static let maximumEntryCount = 512
 
-  /// Upright where the block says nothing that makes sense.
+  /// Reads the orientation of an Exif block; `up` where it states none that makes sense.
   static func read(_ tiff: ArraySlice<UInt8>) -> CGImagePropertyOrientation {
     let bytes = Array(tiff)
     let isBigEndian: Bool

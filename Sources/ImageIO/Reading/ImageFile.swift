@@ -4,10 +4,10 @@ package struct ImageFile: Sendable {
   package struct Frame: Sendable {
     /// Upright only after the file's `orientation` is applied.
     package let image: CGImage
-    /// Seconds that the frame is seen, as Apple's viewers do: 0.1 where the file says less than
+    /// The seconds that the frame shows, as in Apple's viewers: 0.1 where the file says less than
     /// 0.02. 0 for a still picture.
     package let delay: Double
-    /// Seconds as the file has them.
+    /// The seconds as the file has them.
     package let unclampedDelay: Double
 
     init(_ image: CGImage, delay: Double = 0, isAnimated: Bool = false) {
@@ -18,9 +18,9 @@ package struct ImageFile: Sendable {
   }
 
   package let format: ImageFileFormat
-  /// At least one, unless there is a drawing.
+  /// The frames: at least one, unless there is a drawing.
   package let frames: [Frame]
-  /// Set for SVG and PDF files.
+  /// The drawing of an SVG or PDF file; nil for other formats.
   package let vector: (any VectorDrawing)?
   /// How the pixels are to be turned to be upright.
   package let orientation: CGImagePropertyOrientation

@@ -17,7 +17,7 @@ package enum ImageFileFormat: String, CustomStringConvertible, Sendable {
   /// Bytes that tell the format: a PDF's header may come late, an SVG's element after comments.
   private static let beginningByteCount = 4096
 
-  /// Nil for data that is an image on no platform.
+  /// The format of data; nil for data that is an image on no platform.
   package init?(_ data: some Collection<UInt8>) {
     let bytes = Array(data.prefix(Self.beginningByteCount))
     func begins(_ signature: String, at start: Int = 0) -> Bool {

@@ -1,12 +1,12 @@
 /// How large an image may be. Every bound is checked before memory is taken for what it bounds.
 package struct ImageLimits: Sendable, Hashable {
-  /// Of the file.
+  /// The maximum size of the file, in bytes.
   package var maximumByteCount = 64 << 20
-  /// Width or height, pixels.
+  /// The maximum width and height, in pixels.
   package var maximumSide = Bitmap.greatestSide
-  /// Of one picture: 160 MB of them.
+  /// The maximum number of pixels of one picture, which take 160 MB.
   package var maximumPixelCount = 40 << 20
-  /// Of all frames of an animation together.
+  /// The maximum number of pixels of all frames of an animation together.
   package var maximumAnimationPixelCount = 64 << 20
   /// Elements of an SVG, with those that `use` and patterns repeat; operators of a PDF's page.
   package var maximumElementCount = 100_000

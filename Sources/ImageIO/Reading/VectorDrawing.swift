@@ -1,6 +1,6 @@
 /// A picture that is drawn anew for every size.
 package protocol VectorDrawing: Sendable {
-  /// Points; above 0.
+  /// The size of the drawing in points; above 0.
   var size: CGSize { get }
 
   /// What no drawing of it will show.
@@ -8,14 +8,15 @@ package protocol VectorDrawing: Sendable {
 
   /// Draws it stretched into a rectangle, clipped to that.
   ///
-  /// - Parameter rect: In user space, whose y points down as in UIKit's contexts.
+  /// - Parameter rect: The rectangle to fill, in user space, whose y points down as in UIKit's
+  ///   contexts.
   func draw(in context: CGContext, rect: CGRect)
 }
 
 extension VectorDrawing {
   /// The picture in pixels; nil where so many are above the limits of a bitmap.
   ///
-  /// - Parameter scale: Pixels for each point of `size`.
+  /// - Parameter scale: Pixels per point of `size`.
   package func image(size: CGSize? = nil, scale: CGFloat) -> CGImage? {
     let size = size ?? self.size
     guard let width = PixelRounding.count(covering: size.width * scale),

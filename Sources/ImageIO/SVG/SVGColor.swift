@@ -26,7 +26,7 @@ struct SVGColor: Equatable, Sendable {
       alpha: CGFloat((alpha * opacity).clamped(to: 0...1)))
   }
 
-  /// Nil for anything that is no colour, `currentColor` included.
+  /// Reads a colour; nil for anything else, `currentColor` included.
   ///
   /// - Source: CSS Color 4, 4 to 7: names, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`,
   ///   `rgba()`, `hsl()` and `hsla()`.
@@ -111,7 +111,7 @@ enum SVGPaint: Equatable, Sendable {
   /// A gradient or pattern by its id, or what stands in its place where there is none.
   indirect case server(String, fallback: SVGPaint?)
 
-  /// Nil for anything that is no paint.
+  /// Reads a paint; nil for anything else.
   init?(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if let (id, rest) = SVGReference.url(text) {

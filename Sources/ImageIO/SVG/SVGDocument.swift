@@ -57,9 +57,10 @@ package final class SVGDocument: VectorDrawing {
       .run(in: rect, size: size)
   }
 
-  /// Of its width and height; of the view box where those are missing or percentages.
+  /// The picture's size: its width and height, or those of the view box where they are missing or
+  /// percentages.
   ///
-  /// - Source: SVG 2, 8.2, and CSS 2.1, 10.3.2: 300 × 150 where nothing tells a size.
+  /// - Source: SVG 2, 8.2, and CSS 2.1, 10.3.2: 300 × 150 where no size is given.
   private static func size(_ root: SVGNode) throws(ImageFileError) -> CGSize {
     let box = SVGViewBox(root.attributes["viewBox"], nil)?.box
     func side(_ name: String) -> Double? {

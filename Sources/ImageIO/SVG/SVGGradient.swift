@@ -15,7 +15,7 @@ struct SVGGradient {
   private let shape: Shape
   private let spread: Spread
   private let stops: [(offset: Double, color: SVGColor)]
-  /// From gradient space to user space.
+  /// The map from gradient space to user space.
   private let transform: CGAffineTransform
 
   /// - Parameters:

@@ -6,7 +6,7 @@ struct SVGLength: Equatable, Sendable {
     case pixel, percent, em
   }
 
-  /// What percentages are of.
+  /// The length that percentages are of.
   enum Direction {
     case horizontal, vertical, diagonal
   }
@@ -21,7 +21,7 @@ struct SVGLength: Equatable, Sendable {
     self.unit = unit
   }
 
-  /// Nil for anything that is no length.
+  /// Reads a length; nil for anything else.
   init?(_ text: String?) {
     guard let text else { return nil }
     var scanner = SVGScanner(text)
@@ -45,7 +45,7 @@ struct SVGLength: Equatable, Sendable {
     }
   }
 
-  /// In user units.
+  /// The length in user units.
   func value(_ direction: Direction, viewport: CGSize, fontSize: Double) -> Double {
     switch unit {
     case .pixel: return value
@@ -62,6 +62,6 @@ struct SVGLength: Equatable, Sendable {
     }
   }
 
-  /// As a fraction of a box, which percentages are of, too.
+  /// The length as a fraction of a box; a percentage is one of the box.
   var fraction: Double { unit == .percent ? value / 100 : value }
 }

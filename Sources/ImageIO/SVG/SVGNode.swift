@@ -1,11 +1,12 @@
 /// An element of an SVG file, with the style that the file gives it.
 final class SVGNode: Sendable {
-  /// Without its prefix.
+  /// The element's name without its prefix.
   let kind: String
   let id: String?
-  /// By name without a prefix: `href` is `xlink:href`, too.
+  /// The attributes by their names without a prefix, so that `href` is `xlink:href`, too.
   let attributes: [String: String]
-  /// Its own, inherited ones not included: attributes, rules and `style`, the last that counts.
+  /// The element's own properties, without inherited ones: of attributes, rules and `style`, the
+  /// last one that counts.
   let properties: [String: String]
   let children: [SVGNode]
   /// The `d` of a path, the points of a polygon.
@@ -38,7 +39,7 @@ final class SVGNode: Sendable {
     properties[property].flatMap(SVGReference.url)?.id
   }
 
-  /// Of the attribute or property; the identity where it has a mistake.
+  /// The transform of the attribute or property; the identity where it has a mistake.
   var transform: CGAffineTransform {
     (properties["transform"] ?? attributes["transform"]).flatMap(SVGTransform.parse) ?? .identity
   }

@@ -175,7 +175,7 @@ struct SVGArc {
   let to: CGPoint
   let rx: Double
   let ry: Double
-  /// Radians.
+  /// The rotation in radians.
   let rotation: Double
   let isLarge: Bool
   let sweeps: Bool

@@ -26,7 +26,7 @@ extension SVGRenderer {
   }
 
   /// - Parameters:
-  ///   - clip: Nil where there is none; inside, nil where nothing is let through.
+  ///   - clip: Nil where there is no clip; its value is nil where the clip lets nothing through.
   private func compose(
     _ drawn: RasterGroup?, clip: RasterGroup??, mask: RasterGroup??, opacity: CGFloat,
     _ blendMode: CGBlendMode
@@ -60,7 +60,8 @@ extension SVGRenderer {
 
   /// Narrows the context's clip where that takes one path.
   ///
-  /// - Returns: Nil where nothing is left to do; else what is let through, as alpha.
+  /// - Returns: Nil where there is no clip or the context's clip does it all; otherwise what the
+  ///   clip lets through, as alpha.
   private func clip(_ node: SVGNode, _ style: SVGStyle, _ viewport: CGSize) -> RasterGroup?? {
     guard let id = node.reference("clip-path"), let target = nodes[id],
       target.kind == "clipPath"
@@ -97,7 +98,7 @@ extension SVGRenderer {
     return .some(drawn ?? nil)
   }
 
-  /// The path of a clip that has one shape, which nothing else clips; empty where it has none.
+  /// The path of a clip that has one shape, which no other clip narrows; empty where it has none.
   private func onlyShape(
     of clip: SVGNode, _ style: SVGStyle, _ viewport: CGSize
   ) -> (path: CGPath, rule: CGPathFillRule)? {
@@ -116,7 +117,7 @@ extension SVGRenderer {
     return (path.applying(child.transform), inside.clipRule)
   }
 
-  /// From the unit square to a box.
+  /// The map from the unit square to a box.
   static func transform(to box: CGRect) -> CGAffineTransform {
     CGAffineTransform(a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
   }

@@ -10,9 +10,9 @@ enum SVGResolvedPaint {
 struct SVGPattern {
   /// The tile, in pattern space.
   let tile: CGRect
-  /// From the space of the content to pattern space.
+  /// The map from the space of the content to pattern space.
   let content: CGAffineTransform
-  /// From pattern space to user space.
+  /// The map from pattern space to user space.
   let transform: CGAffineTransform
   let node: SVGNode
   let clips: Bool
@@ -37,7 +37,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Nil where the element is no paint, which its fallback then is.
+  /// The paint of an element; nil where it is not a paint, so that the fallback is used.
   private func server(
     _ node: SVGNode, _ style: SVGStyle, _ path: CGPath, _ viewport: CGSize
   ) -> SVGResolvedPaint? {

@@ -9,7 +9,7 @@ final class SVGRenderer {
   let nodes: [String: SVGNode]
   let context: CGContext
   var budget: DrawingBudget
-  /// What is drawn now, by identity: nothing is drawn inside itself.
+  /// The nodes that are being drawn: a node is not drawn inside itself.
   private var active: [SVGNode] = []
   private var groupDepth = 0
   /// While the children of a clip path are drawn: black, without strokes and opacity.
@@ -23,8 +23,8 @@ final class SVGRenderer {
   }
 
   /// - Parameters:
-  ///   - rect: Of user space, y down, that the drawing fills.
-  ///   - size: Of the drawing.
+  ///   - rect: The rectangle of user space, y down, that the drawing fills.
+  ///   - size: The size of the drawing.
   func run(in rect: CGRect, size: CGSize) {
     guard rect.width > 0, rect.height > 0 else { return }
     context.saveGState()
@@ -38,7 +38,7 @@ final class SVGRenderer {
   // MARK: Elements
 
   /// - Parameters:
-  ///   - style: Of what is around it.
+  ///   - style: The style of what is around it.
   ///   - viewport: What percentages are of.
   ///   - asSymbol: The size that a `use` gives to a symbol or an `svg`.
   func draw(_ node: SVGNode, _ outer: SVGStyle, viewport: CGSize, asSymbol: CGSize? = nil) {

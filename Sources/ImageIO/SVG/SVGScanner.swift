@@ -64,14 +64,14 @@ struct SVGScanner {
     return String(decoding: bytes[place..<stop], as: UTF8.self)
   }
 
-  /// A flag of an arc: one digit, 0 or 1, which needs nothing behind it.
+  /// A flag of an arc: one digit, 0 or 1, which needs no separator behind it.
   mutating func flag() -> Bool? {
     if take(UInt8(ascii: "0")) { return false }
     if take(UInt8(ascii: "1")) { return true }
     return nil
   }
 
-  /// A finite number in decimal notation; nil, and nothing is taken, where there is none.
+  /// Takes a finite number in decimal notation; nil where there is none, and the place stays.
   ///
   /// - Source: SVG 2, 9.3.9: `-1.5e3`, `.5`, and `1.` as old files have it.
   mutating func number() -> Double? {
@@ -126,7 +126,7 @@ struct SVGScanner {
     1e18, 1e19, 1e20, 1e21, 1e22,
   ]
 
-  /// All numbers up to the first thing that is none.
+  /// All numbers up to the first text that is not a number.
   static func numbers(_ text: some StringProtocol) -> [Double] {
     var scanner = SVGScanner(text)
     var numbers: [Double] = []

@@ -80,7 +80,7 @@ struct SVGStyleSheet: Sendable {
 
   /// What the rules say of an element, what counts more after what counts less.
   ///
-  /// - Parameter ancestors: From the root down.
+  /// - Parameter ancestors: The ancestors from the root down.
   func declarations(
     for element: SVGStyledElement, below ancestors: [SVGStyledElement]
   ) -> [SVGDeclaration] {

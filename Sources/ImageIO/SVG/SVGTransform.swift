@@ -1,6 +1,6 @@
 /// Reads the list of an attribute `transform`.
 enum SVGTransform {
-  /// Nil where the list has a mistake: nothing of it counts then.
+  /// Reads a list of transforms; nil where it has a mistake, since none of it counts then.
   ///
   /// - Source: SVG 2, 8.5; units `px` and `deg` are as CSS has them.
   static func parse(_ text: String) -> CGAffineTransform? {

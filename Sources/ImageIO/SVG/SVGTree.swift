@@ -11,7 +11,7 @@ struct SVGTree {
     "stroke-miterlimit", "stroke-opacity", "stroke-width", "vector-effect", "visibility",
   ]
 
-  /// Of one embedded picture and of all.
+  /// The maximum number of pixels of one embedded picture, and of all together.
   private static let maximumPixelCount = 16 << 20
 
   private static let maximumRuleUseCount = 4_000_000
@@ -47,7 +47,7 @@ struct SVGTree {
     for child in element.elements { addStyleSheets(child) }
   }
 
-  /// Nil for an element of another language.
+  /// The element's name; nil for an element of another language.
   private func kind(_ element: XMLElement) -> String? {
     guard element.name.hasPrefix(prefix) else { return nil }
     let name = String(element.name.dropFirst(prefix.count))
@@ -135,7 +135,7 @@ struct SVGTree {
     }
   }
 
-  /// Pictures are read of data in the file alone: nothing is fetched.
+  /// Pictures are read only from data in the file: none is fetched.
   private mutating func image(
     _ kind: String, _ href: String?
   ) throws(ImageFileError) -> CGImage? {

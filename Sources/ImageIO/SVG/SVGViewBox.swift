@@ -8,7 +8,7 @@ struct SVGViewBox: Sendable {
   private var isStretched = false
   private var covers = false
 
-  /// Nil without a box, or with one that has no area.
+  /// Reads a view box; nil without one, or with one that has no area.
   init?(_ viewBox: String?, _ preserveAspectRatio: String?) {
     guard let viewBox else { return nil }
     let numbers = SVGScanner.numbers(viewBox)
@@ -31,7 +31,7 @@ struct SVGViewBox: Sendable {
     alignment = (part("x"), part("Y"))
   }
 
-  /// From user units to the viewport's.
+  /// The map from user units to the viewport's.
   func transform(to viewport: CGRect) -> CGAffineTransform {
     var (sx, sy) = (viewport.width / box.width, viewport.height / box.height)
     if !isStretched {

@@ -23,7 +23,7 @@ public final class CGImageDestination {
 }
 
 /// - Parameters:
-///   - type: `public.png` or `public.jpeg`; nil comes of any other.
+///   - type: `public.png` or `public.jpeg`; with any other, the result is nil.
 ///   - count: 1: animations are not written.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
@@ -31,7 +31,8 @@ public func CGImageDestinationCreateWithData(
   destinationFormat(type, count).map { CGImageDestination(.data(data), format: $0) }
 }
 
-/// As `CGImageDestinationCreateWithData`; the file is written by `CGImageDestinationFinalize`.
+/// Makes a destination as `CGImageDestinationCreateWithData` does, for a file that
+/// `CGImageDestinationFinalize` writes.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {

@@ -1,21 +1,35 @@
 // The keys have Apple's values, so that a dictionary from elsewhere fits.
 
+/// The width of a stored picture, in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+/// The height of a stored picture, in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+/// The number of a `CGImagePropertyOrientation`.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
+/// Whether a picture has alpha.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+/// The bits of a sample, always 8 here.
 public let kCGImagePropertyDepth: CFString = "Depth"
+/// The colour model: RGB or gray.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
 
+/// The dictionary of what a GIF file says.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+/// How often an animated GIF is played; 0 for ever.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+/// The seconds that a frame of a GIF shows; short ones are made 0.1.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+/// The seconds that a frame of a GIF shows, as in the file.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// The dictionary of what a PNG file says.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
+/// How often an animated PNG is played; 0 for ever.
 public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+/// The seconds that a frame of an animated PNG shows; short ones are made 0.1.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+/// The seconds that a frame of an animated PNG shows, as in the file.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
 
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"

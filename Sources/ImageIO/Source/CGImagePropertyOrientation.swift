@@ -1,12 +1,12 @@
-/// Where an image's first row and column are when it is upright, as EXIF numbers it.
+/// The sides on which an image's first row and column lie when it is upright, as EXIF numbers them.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// The first row is on top, the first column on the left.
   case up = 1
-  /// Mirrored left to right.
+  /// The picture is mirrored left to right.
   case upMirrored
-  /// Turned by half.
+  /// The picture is turned by half.
   case down
-  /// Mirrored top to bottom.
+  /// The picture is mirrored top to bottom.
   case downMirrored
   /// The first row is on the left, the first column on top.
   case leftMirrored

@@ -19,6 +19,7 @@ public final class CGImageSource: Sendable {
   }
 }
 
+/// How far a source has come with its file.
 public enum CGImageSourceStatus: Int32, Sendable {
   case statusUnexpectedEOF = -5
   case statusInvalidData = -4
@@ -28,19 +29,21 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusComplete = 0
 }
 
-/// Nil for no data. What cannot be read has no pictures; `CGImageSourceGetStatus` tells.
+/// Makes a source from data; nil without data. A file that cannot be read has no pictures, and
+/// `CGImageSourceGetStatus` says why.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
   data.isEmpty ? nil : CGImageSource([UInt8](data))
 }
 
-/// Nil where the file cannot be opened.
+/// Makes a source from a file; nil where it cannot be opened.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   guard let data = try? Data(contentsOf: url) else { return nil }
   return CGImageSource([UInt8](data))
 }
 
+/// Makes a source from a provider's data; nil where it has none.
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? {
@@ -52,11 +55,13 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   isrc.file?.format.typeIdentifier
 }
 
+/// The number of pictures; 1 for an SVG or PDF file, 0 for one that cannot be read.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
   guard let file = isrc.file else { return 0 }
   return file.vector == nil ? file.frames.count : 1
 }
 
+/// Whether the file could be read, or what is wrong with it.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
   switch isrc.result {
   case .success: .statusComplete
@@ -131,9 +136,9 @@ extension CGImage {
 }
 
 extension CGImagePropertyOrientation {
-  /// From the stored picture to the upright one, in a space whose y points up.
+  /// The map from the stored picture to the upright one, in a space whose y points up.
   ///
-  /// - Parameter size: Of the upright picture.
+  /// - Parameter size: The size of the upright picture.
   func transform(to size: CGSize) -> CGAffineTransform {
     let (w, h) = (size.width, size.height)
     switch self {

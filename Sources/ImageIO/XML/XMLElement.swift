@@ -5,9 +5,9 @@ package final class XMLElement: Sendable {
     case text(String)
   }
 
-  /// As written, with its prefix.
+  /// The name as written, with its prefix.
   package let name: String
-  /// In the file's order, names as written.
+  /// The attributes in the file's order, with their names as written.
   package let attributes: [(name: String, value: String)]
   package let children: [Child]
   /// The line on which it begins, from 1.

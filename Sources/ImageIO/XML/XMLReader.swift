@@ -2,7 +2,7 @@ import Foundation
 
 /// Why a file is no XML that is read here.
 package struct XMLError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// From 1.
+  /// The line of the mistake, from 1.
   package let line: Int
   package let reason: String
   /// What there is more of than the caller allows, such as “200 elements inside each other”; nil
@@ -12,8 +12,8 @@ package struct XMLError: Error, Equatable, Sendable, CustomStringConvertible {
   package var description: String { "line \(line): \(reason)" }
 }
 
-/// Reads XML 1.0 into a tree, whose size is that of the file: nothing is fetched, and entities that
-/// a file declares have no more than `maximumExpansion` characters together.
+/// Reads XML 1.0 into a tree, whose size is that of the file: external entities are not fetched,
+/// and entities that a file declares have no more than `maximumExpansion` characters together.
 ///
 /// Foundation's parser would bring libxml2 and ICU, 40 MB, into every test's process.
 ///
@@ -37,11 +37,11 @@ package struct XMLReader {
   private var root: XMLElement?
   private var entities: [String: String] = [:]
   private var expansion = 0
-  /// Where lines were counted up to, and how many were there.
+  /// The place up to which lines were counted, and their number.
   private var counted = (place: 0, line: 1)
 
   /// - Parameters:
-  ///   - data: In UTF-8, or in UTF-16 or Latin-1 where the file says so.
+  ///   - data: The text in UTF-8, or in UTF-16 or Latin-1 where the file says so.
   ///   - isWhole: Whether nothing but comments and instructions may follow the outermost element.
   ///     Pictures are drawn whatever follows.
   package static func read(
@@ -225,7 +225,7 @@ package struct XMLReader {
 
   // MARK: Entities
 
-  /// Text with its references replaced.
+  /// The text with its references replaced.
   private mutating func expanded(_ range: Range<Int>) throws(XMLError) -> String {
     guard bytes[range].contains(UInt8(ascii: "&")) else {
       return String(decoding: bytes[range], as: UTF8.self)

@@ -6,7 +6,7 @@ import Synchronization
 public typealias CFRunLoop = RunLoop
 public typealias CFRunLoopTimer = Timer
 
-/// When a run loop looks at a timer or a block.
+/// The mode in which a run loop serves a timer or a block.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -14,7 +14,9 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// The mode in which a loop usually runs.
   public static let defaultMode = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
+  /// All the modes that are called common.
   public static let commonModes = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
 
   fileprivate var foundation: RunLoop.Mode {
@@ -23,6 +25,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// Why a run loop came back.
 public enum CFRunLoopRunResult: Int32, Sendable {
   case finished = 1
   case stopped = 2
@@ -30,8 +33,10 @@ public enum CFRunLoopRunResult: Int32, Sendable {
   case handledSource = 4
 }
 
+/// The run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 
+/// The run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
 private let stops = Mutex<Set<ObjectIdentifier>>([])
@@ -66,12 +71,14 @@ public func CFRunLoopRunInMode(
   return .timedOut
 }
 
+/// Makes `CFRunLoopRun` return in a loop, after what it does now.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {
   guard let rl else { return }
   stops.withLock { _ = $0.insert(ObjectIdentifier(rl)) }
   CFRunLoopWakeUp(rl)
 }
 
+/// Wakes a loop that waits.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 
 /// Runs a block in one of the loop's next turns.
@@ -84,8 +91,8 @@ public func CFRunLoopPerformBlock(
 }
 
 /// - Parameters:
-///   - fireDate: Seconds since 2001.
-///   - interval: Seconds; 0 and less for a timer that fires once.
+///   - fireDate: The first time, in seconds since 2001.
+///   - interval: The seconds between two times; 0 or less for a timer that fires once.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: AnyObject?, _ fireDate: CFAbsoluteTime, _ interval: Double, _ flags: UInt,
   _ order: Int, _ block: (@Sendable (CFRunLoopTimer?) -> Void)!
@@ -96,13 +103,16 @@ public func CFRunLoopTimerCreateWithHandler(
   ) { block?($0) }
 }
 
+/// Adds a timer to a loop in one of its modes.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
   guard let timer else { return }
   rl?.add(timer, forMode: (mode ?? .defaultMode).foundation)
 }
 
+/// Stops a timer for good.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalidate() }
 
+/// Whether a timer will fire again; false for nil.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer?.isValid ?? false }
 
 /// The same as `CFRunLoopTimerInvalidate`: a timer of Foundation's is in one loop.

@@ -6,10 +6,14 @@ import Synchronization
 public typealias CFNull = NSNull
 public typealias CFMutableString = NSMutableString
 
+/// True, as an object.
 public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
+/// False, as an object.
 public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)
+/// The object that stands for no value in collections.
 public let kCFNull: CFNull! = NSNull()
 
+/// The value of a boolean object; false for nil.
 public func CFBooleanGetValue(_ boolean: NSNumber!) -> Bool { boolean?.boolValue ?? false }
 
 /// Whether two objects are equal, as `isEqual(_:)` has it.
@@ -99,7 +103,7 @@ private struct UncheckedData: @unchecked Sendable { let data: NSData }
 private let dataInUse = Mutex<[UncheckedData]>([])
 
 /// The bytes of data. Differs: they stay for as long as the data is one of the 64 that were asked
-/// last, since nothing tells here when the caller's value goes.
+/// last, since there is no notice here of when the caller's value is released.
 public func CFDataGetBytePtr(_ theData: Data!) -> UnsafePointer<UInt8>! {
   guard let theData else { return nil }
   let data = theData as NSData
@@ -112,4 +116,5 @@ public func CFDataGetBytePtr(_ theData: Data!) -> UnsafePointer<UInt8>! {
   return unsafe data.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
+/// The number of bytes; 0 for nil.
 public func CFDataGetLength(_ theData: Data!) -> Int { theData?.count ?? 0 }

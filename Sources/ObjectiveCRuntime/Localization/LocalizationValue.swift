@@ -129,10 +129,12 @@ extension String {
 
 /// A text to look up later.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
+  /// The bundle in which a text is looked up.
   public enum BundleDescription: Equatable, Sendable {
     case main
     case atURL(URL)
 
+    /// The bundle with the code of a class.
     public static func forClass(_ type: AnyClass) -> BundleDescription {
       .atURL(Bundle(for: type).bundleURL)
     }
@@ -145,9 +147,13 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
   }
 
+  /// The key under which the text is looked up.
   public let key: String
+  /// The text where the bundle has none for the key.
   public let defaultValue: String.LocalizationValue
+  /// The name of the file with the texts; nil for `Localizable`.
   public let table: String?
+  /// The locale whose language and formats are used.
   public var locale: Locale
   let bundle: BundleDescription
 

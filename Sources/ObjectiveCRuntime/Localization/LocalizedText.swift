@@ -24,7 +24,7 @@ package indirect enum LocalizedText: Sendable, Equatable {
 
   /// The format that is left when the arguments have chosen among the texts.
   ///
-  /// - Parameter counts: The arguments as whole numbers; nil for those that are none.
+  /// - Parameter counts: The arguments as whole numbers; nil for those that are not numbers.
   package func format(counts: [Int?], language: String) -> String {
     switch self {
     case .plain(let text):

@@ -8,7 +8,7 @@ package enum TextLanguage {
 
 /// Finds texts by key, in the language that a test asks for and never in the machine's.
 package enum TextLookup {
-  /// Told of texts that are not there, and of files that cannot be read. UIKit sets it up.
+  /// A text that is not there, or a file that cannot be read. UIKit sets up who is told.
   package struct Lack: Sendable, Equatable {
     package enum Kind: Sendable { case missing, unreadable }
     package let kind: Kind

@@ -75,7 +75,7 @@ private struct PredicateScanner {
     symbol.enumerated().allSatisfy { character($0.offset) == $0.element }
   }
 
-  /// `%@`, `%K`, `%ld`.
+  /// Takes an argument: `%@`, `%K`, `%ld`.
   private mutating func argument() throws -> PredicateToken {
     place += 1
     _ = take { "hlqz".contains($0) }

@@ -24,7 +24,7 @@ enum PredicateValue {
       ?? (value as? Substring).map(String.init)
   }
 
-  /// Nil for what is no collection.
+  /// The elements of a collection; nil for any other value.
   static func elements(_ value: Any?) -> [Any]? {
     switch value {
     case let value as [Any]: value
@@ -50,7 +50,7 @@ enum PredicateValue {
     return left.isEqual(right)
   }
 
-  /// Nil where the two have no order.
+  /// The order of two values; nil where they have none.
   static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     if let left = number(left), let right = number(right) {
       return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
@@ -69,7 +69,7 @@ enum PredicateValue {
     return left.range(of: right, options: options.union(Places()[keyPath: place])) != nil
   }
 
-  /// Where a text is looked for.
+  /// The places at which a text is looked for.
   struct Places {
     let begins: String.CompareOptions = .anchored
     let ends: String.CompareOptions = [.anchored, .backwards]

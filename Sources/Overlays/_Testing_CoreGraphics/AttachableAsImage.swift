@@ -18,7 +18,7 @@ public protocol AttachableAsImage: Sendable {
 ///
 /// Differs: PNG is the only one.
 public struct AttachableImageFormat: Sendable, Hashable, CustomStringConvertible {
-  /// Lossless, 8 bits a channel, sRGB.
+  /// Lossless, 8 bits per channel, sRGB.
   public static let png = AttachableImageFormat(description: "PNG")
 
   public let description: String

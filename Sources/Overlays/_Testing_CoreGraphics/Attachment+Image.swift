@@ -2,12 +2,12 @@ import CoreGraphics
 import Testing
 
 extension Attachment {
-  /// An attachment that shows an image.
+  /// Makes an attachment that shows an image.
   ///
   /// - Parameters:
   ///   - image: The image; it is encoded when the attachment is written.
   ///   - preferredName: The file's name; `.png` is added where it is missing.
-  ///   - imageFormat: Nothing is PNG.
+  ///   - imageFormat: The format of the file; nil for PNG.
   public init<T>(
     _ image: T, named preferredName: String? = nil, as imageFormat: AttachableImageFormat? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

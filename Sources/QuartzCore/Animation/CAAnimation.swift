@@ -15,13 +15,14 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Timing
 
-  /// 0, for an animation that is added to a layer: now.
+  /// The begin time in the parent's time. For an animation that is added to a layer, 0 means now.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
 
-  /// 0: the transaction's, on a layer, and the group's in a group.
+  /// The length of one run in seconds. 0 means the transaction's on a layer, and the group's in a
+  /// group.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
@@ -60,12 +61,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The pace of each run; nil: even.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Frames a second that are wanted. Recorded motions have the strip's own.
+  /// The wanted frames per second. Recorded motions have the strip's own.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   // MARK: The end
 
-  /// Held as long as the animation is. Animations in a group tell theirs nothing.
+  /// The delegate, held as long as the animation is. The delegates of animations in a group are not
+  /// called.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Whether the layer forgets the animation at its end.
@@ -117,7 +119,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   ///   before.
   func apply(to layer: CALayer, at moment: AnimationMoment) {}
 
-  /// Where the animation is at an instant, and nil where it shows nothing.
+  /// The animation's instant at a moment; nil where it shows no value.
   func instant(at moment: AnimationMoment) -> MediaTiming.Instant? {
     var timing = timing
     if timing.duration == 0 { timing.duration = moment.groupDuration }
@@ -144,7 +146,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
   }
 
-  /// - Returns: Whether the key is a property's. A value of a wrong type changes nothing.
+  /// Sets a property of the animation by its key.
+  ///
+  /// - Returns: Whether the key is a property's. A value of a wrong type leaves the property as it
+  ///   was.
   private func setProperty(_ value: Any?, forKey key: String) -> Bool {
     let number = LayerValue(value)?.number
     switch key {
@@ -170,7 +175,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 struct AnimationMoment {
   /// Time of what the animation belongs to: its layer or its group.
   var time: Double
-  /// Time of the virtual clock.
+  /// The time of the virtual clock, in seconds.
   let mediaTime: Double
   /// The layer whose values are animated, as it is without animations.
   let model: CALayer
@@ -181,6 +186,6 @@ struct AnimationMoment {
 
 /// Says how far an animation is, in place of the clock.
 package protocol AnimationPacer: AnyObject {
-  /// The part of the way that is done, after any pace; nil: nothing is shown.
+  /// The progress of the animation after its pace, 0 to 1; nil where it shows no value.
   func progress(of animation: CAAnimation, atMediaTime time: Double) -> Double?
 }

@@ -3,6 +3,7 @@
 /// What is longer than the group is cut off; what has no duration takes the group's. Delegates
 /// and `isRemovedOnCompletion` of the animations inside do not count.
 open class CAAnimationGroup: CAAnimation {
+  /// The animations that run together, each within the group's time.
   open var animations: [CAAnimation]?
 
   override func copyProperties(from other: CAAnimation) {

@@ -9,12 +9,16 @@
 /// | to | the layer's | to |
 /// | by | the layer's | the layer's + by |
 ///
-/// The layer's value is what it shows without this animation; in an additive one, it is nothing.
+/// The layer's value is what it shows without this animation; in an additive one, it is zero (for a
+/// transform, the identity).
 ///
 /// - Source: Apple's documentation of the class.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The first value; see the table of the class for nil.
   open var fromValue: Any?
+  /// The last value; see the table of the class for nil.
   open var toValue: Any?
+  /// The difference between the first value and the last; see the table of the class for nil.
   open var byValue: Any?
 
   override func copyProperties(from other: CAAnimation) {
@@ -34,8 +38,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     let from = LayerValue(fromValue)
     let to = LayerValue(toValue)
     let by = LayerValue(byValue)
-    // What stands for the layer's value: what has a kind of its own says which, in additive ones.
-    // A key under which nothing was stored counts as zero, too.
+    // What stands for the layer's value: what has a kind of its own says which, in additive ones. A
+    // key under which no value was stored counts as zero, too.
     let zero = (from ?? to ?? by)?.zero
     let current = isAdditive ? zero : base ?? zero
     switch (from, to, by) {

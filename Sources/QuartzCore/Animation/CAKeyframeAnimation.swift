@@ -4,12 +4,13 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Values move in straight lines from keyframe to keyframe.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value is kept until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At even speed: key times and timing functions do not count.
+  /// Values move at even speed: key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a smooth curve through the values.
+  /// Values move along a smooth curve through the keyframes.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// The curve of `cubic` at even speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
@@ -32,21 +33,27 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values of the keyframes; `path` comes before them.
   open var values: [Any]?
-  /// Where a position goes; used instead of `values`. Every line and curve counts as the way
-  /// between two keyframes. Between subpaths the position jumps.
+  /// The path of a position; used instead of `values`. Every line and curve leads from one keyframe
+  /// to the next. Between subpaths the position jumps.
   open var path: CGPath?
-  /// When each value is reached, 0…1 and not decreasing. Discrete animations take one more, for
-  /// the end of the last value. Nil, or of another count: evenly.
+  /// The times at which the values are reached, 0…1 and not decreasing. Discrete animations take
+  /// one more, for the end of the last value. With nil or another count, the values are spaced
+  /// evenly.
   open var keyTimes: [NSNumber]?
   /// The pace between two keyframes each, on top of `timingFunction` for the whole.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// How values between the keyframes are calculated.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// Of cubic curves, for each value; 0 unless given. Positive is tighter.
+  /// The tension of cubic curves at each value; 0 where it is not given. Positive values make
+  /// curves tighter.
   open var tensionValues: [NSNumber]?
+  /// The continuity of cubic curves at each value; 0 where it is not given.
   open var continuityValues: [NSNumber]?
+  /// The bias of cubic curves at each value; 0 where it is not given.
   open var biasValues: [NSNumber]?
-  /// For animations along a path. The turn comes before the layer's own transform.
+  /// How the layer turns along a path. The turn comes before the layer's own transform.
   open var rotationMode: CAAnimationRotationMode?
 
   override func copyProperties(from other: CAAnimation) {

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Actions: what happens when a property changes.
 ///
-/// A layer that nobody has seen yet has nothing to animate from, and runs no action. Seen are
+/// A layer that nobody has seen yet has no value to animate from, and runs no action. Seen are
 /// layers that were in a window when its time advanced. While an animation block of UIKit's runs,
 /// those of views are asked, too.
 package enum LayerActions {
@@ -68,6 +68,7 @@ extension CALayer {
     return presentedCopy(at: MediaClock.current.time).layerValue(forKeyPath: keyPath)
   }
 
+  /// Actions by key, which `action(forKey:)` asks for after the delegate.
   public var actions: [String: any CAAction]? {
     get { animationState?.actions }
     set { needState.actions = newValue }

@@ -2,11 +2,13 @@
 ///
 /// Use a subclass: this class animates nothing.
 open class CAPropertyAnimation: CAAnimation {
+  /// Makes an animation of a key path. A subclass says from which value to which.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
+  /// The key path of the animated value.
   open var keyPath: String?
 
   /// Whether the animation's value is added to what the layer shows without it.

@@ -17,20 +17,23 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// Above 0.
+  /// The mass of the weight; above 0.
   open var mass: CGFloat = 1
-  /// Above 0.
+  /// The stiffness of the spring; above 0.
   open var stiffness: CGFloat = 100
+  /// The damping that slows the weight; 0 never comes to rest.
   open var damping: CGFloat = 10
-  /// In whole ways a second, towards the end value.
+  /// The initial velocity towards the end value, in whole distances per second.
   open var initialVelocity: CGFloat = 0
   /// Whether a damping above the critical one counts; it is the critical one otherwise.
   open var allowsOverdamping = false
 
-  /// The time after which the spring is at rest but for a thousandth of the way.
+  /// The seconds after which at most a thousandth of the way is left.
   open var settlingDuration: CFTimeInterval { motion.settlingDuration }
 
+  /// About how long the motion is seen to take, in seconds, from mass, stiffness and damping.
   open var perceptualDuration: CFTimeInterval { motion.perceptualDuration }
+  /// How much the spring bounces: 0 does not overshoot, 1 never comes to rest.
   open var bounce: CGFloat { motion.bounce }
 
   private var motion: SpringMotion {

@@ -20,10 +20,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The transition comes from the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// The transition comes from the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From y = 0: downwards on a screen.
+  /// The transition comes from y = 0: downwards on a screen.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// The transition comes from the maximum y: upwards on a screen.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
@@ -33,11 +36,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// Core Animation takes what was last on the screen. What lies outside of the bounds, shadows
 /// too, is not seen while the transition runs. Types other than the four are drawn as `fade`.
 open class CATransition: CAAnimation {
+  /// How the new picture takes the place of the old one.
   open var type: CATransitionType = .fade
-  /// Nil: from the left.
+  /// The direction that the transition comes from; nil for the left.
   open var subtype: CATransitionSubtype?
-  /// The part of the transition at which it begins.
+  /// The progress at which the transition begins, 0…1.
   open var startProgress: Float = 0
+  /// The progress at which the transition ends, 0…1.
   open var endProgress: Float = 1
 
   /// The layer before the changes.
@@ -52,7 +57,7 @@ open class CATransition: CAAnimation {
     endProgress = other.endProgress
   }
 
-  /// How far the transition is, 0…1; nil where it shows nothing.
+  /// The progress of the transition, 0…1; nil where it does not show.
   func progress(at moment: AnimationMoment) -> Double? {
     guard let instant = instant(at: moment) else { return nil }
     let part = timingFunction?.value(at: instant.fraction) ?? instant.fraction
@@ -96,6 +101,7 @@ open class CATransition: CAAnimation {
   }
 }
 
+/// The key under which transitions are added.
 public let kCATransition = "transition"
 
 /// Transitions of a layer.

@@ -4,15 +4,18 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A turn about the x axis by one number, in radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// A turn about the y axis by one number, in radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// A turn about the z axis by one number, in radians.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// Three numbers.
+  /// Scaling by three numbers, one for each axis.
   public static let scale = CAValueFunctionName(rawValue: "scale")
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// Three numbers.
+  /// A translation by three numbers, one for each axis.
   public static let translate = CAValueFunctionName(rawValue: "translate")
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
@@ -22,9 +25,10 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 /// Makes a matrix of the numbers of an animation of "transform": a full turn is then a turn, not
 /// the way between two equal matrices.
 open class CAValueFunction: NSObject {
+  /// The name that the function was made with.
   public let name: CAValueFunctionName
 
-  /// Nil for a name that is none of the above.
+  /// Makes the function of a name; nil for a name that is not one of the constants.
   public init?(name: CAValueFunctionName) {
     let known: [CAValueFunctionName] = [
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX,
@@ -34,7 +38,7 @@ open class CAValueFunction: NSObject {
     self.name = name
   }
 
-  /// Nil where the value has not the numbers that the function takes.
+  /// The matrix of a value; nil where it does not have the numbers that the function takes.
   func matrix(for value: LayerValue) -> CATransform3D? {
     if name == .scale || name == .translate {
       guard let v = value.numbers, v.count == 3 else { return nil }

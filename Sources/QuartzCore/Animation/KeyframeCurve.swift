@@ -9,7 +9,7 @@ struct KeyframeCurve {
   private let continuity: [Double]
   private let bias: [Double]
 
-  /// - Parameter frames: At least two.
+  /// - Parameter frames: The keyframes' values, at least two.
   init(
     _ frames: [LayerValue], isCubic: Bool, tension: [Double], continuity: [Double], bias: [Double]
   ) {
@@ -62,7 +62,8 @@ struct KeyframeCurve {
     return (0, 0)
   }
 
-  /// At an end of the row, the way to the neighbour. Nil for values that are not made of numbers.
+  /// The tangent at a value; at an end of the row, the difference to the neighbour. Nil for values
+  /// that are not made of numbers.
   private func tangent(at index: Int, isLeaving: Bool) -> LayerValue? {
     let before = index > 0 ? frames[index].zipped(frames[index - 1], -) : nil
     let after = index + 1 < frames.count ? frames[index + 1].zipped(frames[index], -) : nil

@@ -27,7 +27,7 @@ final class LayerAnimationState {
     }
   }
 
-  /// In the order in which they were added.
+  /// The animations, in the order in which they were added.
   var entries: [Entry] = []
   /// The layer's own time; its duration is infinite.
   var timing = MediaTiming()

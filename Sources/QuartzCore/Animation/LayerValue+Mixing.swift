@@ -35,7 +35,7 @@ extension LayerValue {
     }
   }
 
-  /// What must be added to `other` for this value; nil where nothing can.
+  /// The value that gives this one when added to `other`; nil where there is none.
   package func subtracting(_ other: LayerValue) -> LayerValue? {
     switch (self, other) {
     case (.transform(let a), .transform(let b)):
@@ -45,7 +45,7 @@ extension LayerValue {
     }
   }
 
-  /// The value times a whole number of repeats; nil where that means nothing.
+  /// The value times a whole number of repeats; nil where it cannot be multiplied.
   func multiplied(by count: Double) -> LayerValue? {
     if case .transform(let matrix) = self {
       var power = CATransform3DIdentity
@@ -55,7 +55,8 @@ extension LayerValue {
     return zipped(self) { value, _ in value * count }
   }
 
-  /// What additive animations come from and go to: nothing added.
+  /// The value that changes nothing when added: 0 or, for a transform, the identity. Additive
+  /// animations start from it or end at it where a value is missing.
   package var zero: LayerValue? {
     if case .transform = self { return .transform(CATransform3DIdentity) }
     return zipped(self) { _, _ in 0 }

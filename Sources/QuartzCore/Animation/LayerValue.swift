@@ -149,6 +149,7 @@ extension CATransform3D: NumberedGeometry {
 }
 
 extension NSValue {
+  /// Makes a value that boxes a matrix.
   public convenience init(caTransform3D t: CATransform3D) { self.init(numbersOf: t) }
 
   /// The matrix; the identity where the value is something else.

@@ -1,5 +1,5 @@
-/// A tree in which copies that show what animations do stand in for the animated layers, while it
-/// is drawn. All other layers are themselves: they cost nothing, and need no `init(layer:)`.
+/// A tree in which, while it is drawn, copies with the animated values stand in for the animated
+/// layers. All other layers stand for themselves: they are not copied, and need no `init(layer:)`.
 final class PresentationStage {
   /// The layer to draw in place of the tree's root.
   let root: CALayer
@@ -63,7 +63,7 @@ final class PresentationStage {
     copy.maskLayer = model.maskLayer
     copy.maskLayer?.maskedLayer = copy
     if copy === root {
-      // What is above the root stays as it is, and knows nothing of this.
+      // What is above the root stays as it is, and does not refer to the copy.
       copy.parent = model.parent
       copy.maskedLayer = model.maskedLayer
     } else {

@@ -54,10 +54,10 @@ package struct SpringMotion {
     self = motion(high)
   }
 
-  /// Radians a second, without damping.
+  /// The angular frequency without damping, in radians per second.
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// 1 is critical.
+  /// The damping as a part of the critical one.
   package var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   package var perceptualDuration: Double { 2 * Double.pi / frequency }
@@ -80,7 +80,8 @@ package struct SpringMotion {
     }
   }
 
-  /// When the bound of the way that is left, |a| + |b| times the decay, is a thousandth.
+  /// The seconds after which the bound of the way that is left, |a| + |b| times the decay, is a
+  /// thousandth.
   ///
   /// - Source: this gives what Apple documents: about 2.85 s for a damping of 5, "just over 1
   ///   second" for 15.
@@ -115,7 +116,7 @@ package struct SpringMotion {
   private static let greatestDuration = 1000.0
 
   private enum Kind {
-    /// Radians a second.
+    /// The angular frequency in radians per second.
     case oscillating(Double)
     case critical
     /// The second of the two rates of decay.

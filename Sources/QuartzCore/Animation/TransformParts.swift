@@ -15,7 +15,7 @@ struct TransformParts {
   /// The last column.
   var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-  /// Nil for a matrix that flattens space or is no matrix of finite numbers.
+  /// Takes a matrix apart; nil for one that flattens space or has a number that is not finite.
   init?(_ matrix: CATransform3D) {
     guard matrix.isFinite, matrix.m44 != 0 else { return nil }
     func row(_ values: SIMD4<Double>) -> SIMD3<Double> {
@@ -122,7 +122,7 @@ struct TransformParts {
 private struct Quaternion {
   var v: SIMD4<Double>
 
-  /// - Source: Shepperd's method, 1978: the greatest component is found first.
+  /// - Source: Shepperd's method, 1978: the largest component is found first.
   init(_ r: [SIMD3<Double>]) {
     let squares = [
       1 + r[0].x - r[1].y - r[2].z, 1 - r[0].x + r[1].y - r[2].z,
@@ -141,8 +141,8 @@ private struct Quaternion {
 
   init(_ v: SIMD4<Double>) { self.v = v }
 
-  /// Along the shorter of the two arcs; of two that are equally long, the one in which positive
-  /// angles grow.
+  /// The rotation between two, along the shorter arc; of two equally long ones, the one in which
+  /// positive angles grow.
   func mixed(with other: Quaternion, _ t: Double) -> Quaternion {
     var cosine = (v * other.v).sum()
     var end = other.v

@@ -1,6 +1,6 @@
 /// How a matrix maps the plane z = 0 onto itself, seen along the z axis.
 extension CATransform3D {
-  /// Where a point of the plane lands, after the division by w.
+  /// The place where a point of the plane lands, after the division by w.
   ///
   /// A point at infinity (w = 0) lands where it would without the division.
   package func project(_ point: CGPoint) -> CGPoint {

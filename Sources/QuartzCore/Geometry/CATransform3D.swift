@@ -20,7 +20,7 @@ public struct CATransform3D: Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
-  /// All zeros.
+  /// Makes a matrix of zeros.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
@@ -68,23 +68,28 @@ public struct CATransform3D: Sendable {
   package var row4: SIMD4<Double> { [m41, m42, m43, m44] }
 }
 
+/// The matrix that leaves every point where it is.
 public let CATransform3DIdentity = CATransform3D(
   rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
 
+/// Whether all numbers are those of the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
+/// Whether all numbers of two matrices are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.row1 == b.row1 && a.row2 == b.row2 && a.row3 == b.row3 && a.row4 == b.row4
 }
 
+/// The matrix that moves points by three distances.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3D(rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1])
 }
 
+/// The matrix that scales points about the origin by three factors.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -147,7 +152,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = [t.row1, t.row2, t.row3, t.row4]
   let identity = CATransform3DIdentity
   var right = [identity.row1, identity.row2, identity.row3, identity.row4]
-  // Gauss-Jordan elimination; the greatest pivot of each column keeps rounding small.
+  // Gauss-Jordan elimination; the largest pivot of each column keeps rounding small.
   for column in 0..<4 {
     var pivot = column
     for row in column..<4 where abs(left[row][column]) > abs(left[pivot][column]) { pivot = row }
@@ -167,6 +172,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: right[0], right[1], right[2], right[3])
 }
 
+/// The matrix that maps the plane as an affine map does, and keeps z.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     rows: [m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1])

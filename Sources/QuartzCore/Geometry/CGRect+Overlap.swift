@@ -6,7 +6,8 @@ extension CGRect {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// What two rectangles share; null where that is nothing or cannot be said.
+  /// The intersection of two rectangles; `CGRect.null` where they share no point or a number is
+  /// NaN.
   func overlap(_ other: CGRect) -> CGRect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

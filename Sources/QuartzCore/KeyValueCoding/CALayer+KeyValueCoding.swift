@@ -11,7 +11,7 @@ extension CALayer {
     return ownValue(forKey: String(keyPath[..<dot])).flatMap { LayerComponent.read(rest, of: $0) }
   }
 
-  /// Sets the value under a key path; one of a wrong kind changes nothing.
+  /// Sets the value under a key path; a value of a wrong kind is ignored.
   package func setLayerValue(_ value: LayerValue?, forKeyPath keyPath: String) {
     guard let dot = keyPath.firstIndex(of: "."), animationState?.values[keyPath] == nil else {
       return setOwnValue(value, forKey: keyPath)

@@ -71,7 +71,8 @@ enum LayerComponent {
 
   // MARK: Matrices
 
-  /// Of a matrix that flattens space only the shift is known; turns are 0 and scales 1.
+  /// Reads a part of a matrix. Of one that flattens space, only the translation is known; turns are
+  /// 0 and scales 1.
   private static func read(_ path: Substring, of matrix: CATransform3D) -> LayerValue? {
     func parts() -> TransformParts? { TransformParts(matrix) }
     switch path {

@@ -1,12 +1,12 @@
 /// A layer's property as key-value coding and animations reach it.
 package struct LayerProperty {
   let read: (CALayer) -> LayerValue?
-  /// Values of another kind change nothing. Nil empties what can be empty.
+  /// Sets the property. Values of another kind are ignored; nil empties what can be empty.
   let write: (CALayer, LayerValue?) -> Void
   /// Whether a change of it is animated by itself.
   var isAnimatable = true
 
-  /// The same property without animations of its own.
+  /// This property without animations of its own.
   var still: LayerProperty {
     var copy = self
     copy.isAnimatable = false
@@ -27,7 +27,7 @@ package struct LayerProperty {
     make(path, { .number($0) }, { $0.number })
   }
 
-  /// What is not a whole number that an `Int` holds changes nothing.
+  /// A property of type `Int`. A value that an `Int` cannot hold is ignored.
   static func number<L: CALayer>(_ path: ReferenceWritableKeyPath<L, Int>) -> LayerProperty {
     make(path, { .number(Double($0)) }, { $0.number.flatMap { Int(exactly: $0.rounded()) } })
   }
@@ -70,7 +70,7 @@ package struct LayerProperty {
       { $0.numbers?.map { NSNumber(value: $0) } })
   }
 
-  /// A property of any type; a value of another type changes nothing.
+  /// A property of any type. A value of another type is ignored.
   static func other<L: CALayer, Value>(
     _ path: ReferenceWritableKeyPath<L, Value>
   ) -> LayerProperty {
@@ -117,7 +117,7 @@ package struct LayerProperty {
 
 /// The properties of each class of layers. Only looked up in, never gone through.
 extension LayerProperty {
-  // SAFETY: closures and key paths that nothing changes.
+  // SAFETY: a constant table of closures and key paths.
   @safe nonisolated(unsafe) static let ofLayers: [String: LayerProperty] = [
     "anchorPoint": point(\CALayer.anchorPoint),
     "anchorPointZ": number(\CALayer.anchorPointZ),

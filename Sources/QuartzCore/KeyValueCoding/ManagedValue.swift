@@ -1,10 +1,9 @@
 /// Values of properties that Core Animation keeps: an app's `@NSManaged var radius: CGFloat`.
 extension CALayer {
-  /// What a translated `@NSManaged` property of a layer returns: what was set, the class's
-  /// `defaultValue(forKey:)`, or zero, false, nil of the property's type.
+  /// The value of a translated `@NSManaged` property of a layer.
   ///
-  /// A type without such a value, a class that is not optional, stops the program, as the
-  /// missing object does on iOS.
+  /// It is what was set, the class's `defaultValue(forKey:)`, or zero, false or nil of the
+  /// property's type.
   public func _managedValue<Value>(forKey key: String) -> Value {
     let stored = animationState?.values[key] ?? type(of: self).defaultValue(forKey: key)
     if let stored, let value: Value = ManagedValue.unwrapped(stored) { return value }
@@ -15,10 +14,10 @@ extension CALayer {
     return zero
   }
 
-  /// What such a property does when it is set: the layer keeps the value under the key, runs the
-  /// key's action, and needs display where the class's `needsDisplay(forKey:)` says so.
+  /// Sets a translated `@NSManaged` property of a layer.
   ///
-  /// Whoever looks for an action, or observes, finds the zero of the type as the first old value.
+  /// The layer keeps the value under the key, runs the key's action, and needs display where the
+  /// class's `needsDisplay(forKey:)` says so.
   public func _setManagedValue<Value>(_ value: Value, forKey key: String) {
     if animationState?.values[key] == nil, type(of: self).defaultValue(forKey: key) == nil,
       let zero: Value = ManagedValue.zero(), let old = ManagedValue.boxed(zero)
@@ -85,7 +84,7 @@ enum ManagedValue {
   }
 }
 
-/// A type with a value that stands for nothing stored.
+/// A type with a value for a key under which none was stored.
 private protocol ZeroValue {
   static var zeroValue: Self { get }
 }

@@ -1,6 +1,6 @@
 /// How a material looks: what becomes of what lies below it.
 package struct BackdropEffect: Hashable, Sendable {
-  /// σ of the blur, points.
+  /// The standard deviation of the blur, in points.
   package var radius: Double
   package var saturation: Double
   /// Levels are multiplied by this, and the colour is added.
@@ -39,14 +39,14 @@ package struct BackdropEffect: Hashable, Sendable {
 /// A layer that draws what lies below it once more, changed by an effect: all of it in its bounds,
 /// or, for vibrant content, as much as its sublayers cover.
 ///
-/// What lies below is what was drawn before it in the same picture, inside of groups that are
-/// faded or masked as well, where iOS finds nothing; in a layer that is seen in perspective, that
-/// layer's own. Only screens have it: `render(in:)` draws nothing of the effect, as Apple's.
+/// What lies below is what was drawn before it in the same picture, also for an effect inside a
+/// faded or masked group, where iOS finds no backdrop; in a layer that is seen in perspective, that
+/// layer's own. Only screens have it: `render(in:)` leaves the effect out, as Apple's does.
 package final class BackdropLayer: CALayer {
-  /// Where the effect is seen.
+  /// The part of the layer that shows the effect.
   package enum Extent: Sendable {
     case bounds
-    /// Where sublayers are opaque, in place of their own colours.
+    /// The effect shows where sublayers are opaque, in place of their own colours.
     case content
   }
 

@@ -1,48 +1,52 @@
-/// What particles start from.
+/// The shape that particles start from.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Particles start at one point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
   /// A horizontal line as long as the emitter's width.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle of the emitter's size.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
   /// Seen from the front, a rectangle.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-  /// Its radius is the emitter's width.
+  /// A circle whose radius is the emitter's width.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
   /// Seen from the front, a circle.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Where on the shape particles start.
+/// The part of the shape on which particles start.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At its corners or ends.
+  /// Particles start at the shape's corners or ends.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-  /// On its outline.
+  /// Particles start on the shape's outline.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-  /// On what can be seen of it.
+  /// Particles start on the visible surface of the shape.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-  /// Inside of it.
+  /// Particles start inside the shape.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// In which order particles are drawn, and how they go together.
+/// The order in which particles are drawn, and how their colours combine.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As `oldestFirst` here.
+  /// Drawn as `oldestFirst` here.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// Newer particles lie over older ones.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// Older particles lie over newer ones.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// As `oldestFirst` here: particles have no depth.
+  /// Drawn as `oldestFirst` here: particles have no depth.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// Colours add up.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")

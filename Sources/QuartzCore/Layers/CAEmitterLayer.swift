@@ -37,24 +37,34 @@ open class CAEmitterLayer: CALayer {
   /// alone (`FidelityFeature.property`).
   open var emitterCells: [CAEmitterCell]?
   // What the cells' own values are multiplied by.
+  /// The factor of the cells' `birthRate`.
   open var birthRate: Float = 1
+  /// The factor of the cells' `lifetime`.
   open var lifetime: Float = 1
+  /// The factor of the cells' `velocity`.
   open var velocity: Float = 1
+  /// The factor of the cells' `scale`.
   open var scale: Float = 1
+  /// The factor of the cells' `spin`.
   open var spin: Float = 1
 
   /// The middle of the emitter's shape, in the layer's space.
   open var emitterPosition: CGPoint = .zero
   /// Not drawn: depth, here and in the next (`FidelityFeature.layerDepth`).
   open var emitterZPosition: CGFloat = 0
+  /// Not drawn: the depth of the emitter's shape (`FidelityFeature.layerDepth`).
   open var emitterDepth: CGFloat = 0
+  /// The size of the emitter's shape, in points.
   open var emitterSize: CGSize = .zero
+  /// The shape that particles start from.
   open var emitterShape: CAEmitterLayerEmitterShape = .point
+  /// The part of the shape that particles start from.
   open var emitterMode: CAEmitterLayerEmitterMode = .volume
+  /// The order in which particles are drawn, and how their colours combine.
   open var renderMode: CAEmitterLayerRenderMode = .unordered
   /// Not drawn: particles lie in the layer's plane (`FidelityFeature.layerDepth`).
   open var preservesDepth = false
-  /// Where the random numbers start.
+  /// The seed of the random numbers.
   open var seed: UInt32 = 0
 
   /// The moment that is drawn, in seconds since the emitter began; at 0 there are no particles.

@@ -4,11 +4,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the line from start to end point.
+  /// The colours change along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// Outwards from the start point; the end point is a corner of the ellipse's box.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start point, clockwise on screen from the ray to the end point.
+  /// The colours change around the start point, clockwise on screen from the ray to the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
@@ -42,17 +42,20 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]? {
     willSet { willChange("colors", to: LayerValue(newValue)) }
   }
-  /// Where the colours lie, 0…1 and not decreasing; nil, or not as many as colours: evenly.
+  /// The places of the colours, 0…1 and not decreasing; evenly spaced where it is nil or has
+  /// another count than the colours.
   open var locations: [NSNumber]? {
     willSet { willChange("locations", to: LayerValue(newValue)) }
   }
-  /// Fractions of the bounds, as `endPoint`.
+  /// The start of the gradient, as fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     willSet { willChange("startPoint", to: .point(newValue)) }
   }
+  /// The end of the gradient, as fractions of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     willSet { willChange("endPoint", to: .point(newValue)) }
   }
+  /// How the colours change from the start point to the end point.
   open var type: CAGradientLayerType = .axial
 
   package override class func layerProperty(forKey key: String) -> LayerProperty? {

@@ -9,7 +9,7 @@ extension CALayer {
 
   /// Tells of what the layer lacks; called when it is drawn.
   ///
-  /// - Parameter context: That it is drawn in.
+  /// - Parameter context: The context that the layer is drawn in.
   func noteLacks(in context: CGContext) {
     if !lacks.isEmpty { note(lacks.notes) }
     noteOwnLacks()

@@ -34,7 +34,7 @@ extension CALayer {
         sublayerTransform, CATransform3DMakeTranslation(anchor.x, anchor.y, 0)))
   }
 
-  /// Where the own space's origin lies in the superlayer, if that is all there is to the map.
+  /// The place of the layer's own origin in the superlayer, if the map is only a translation.
   private var translationToSuperlayer: CGPoint? {
     guard !isGeometryFlipped, CATransform3DIsIdentity(transform),
       parent.map({ CATransform3DIsIdentity($0.sublayerTransform) }) ?? true
@@ -43,7 +43,7 @@ extension CALayer {
     return CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
   }
 
-  /// How the layer's plane is seen in its superlayer's; nothing where it is not.
+  /// The map from the layer's plane to its superlayer's; nil where the plane cannot be seen.
   var planeMapToSuperlayer: PlaneMap? {
     if let offset = translationToSuperlayer {
       return PlaneMap(CGAffineTransform(translationX: offset.x, y: offset.y))

@@ -22,8 +22,11 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Eight bits for each of four channels: what layers always have here.
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  /// Sixteen-bit floating-point numbers for each of four channels; without effect here.
   public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  /// Eight bits of gray; without effect here.
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
@@ -40,7 +43,7 @@ extension CALayer {
     public static let high = DynamicRange(rawValue: "high")
   }
 
-  /// When bright contents are made to fit the display.
+  /// When bright contents are tone-mapped to the display.
   public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -104,11 +107,13 @@ extension CALayer {
     set { setHint(\.wantsExtendedRange, newValue) }
   }
 
+  /// When bright contents are tone-mapped; without effect in pictures of standard range.
   public var toneMapMode: CALayer.ToneMapMode {
     get { hint(\.toneMapMode) }
     set { setHint(\.toneMapMode, newValue) }
   }
 
+  /// How bright the layer may become; without effect in pictures of standard range.
   public var preferredDynamicRange: CALayer.DynamicRange {
     get { hint(\.dynamicRange) }
     set { setHint(\.dynamicRange, newValue) }

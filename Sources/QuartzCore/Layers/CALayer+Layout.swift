@@ -12,7 +12,8 @@ extension CALayer {
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
-  /// Runs `body` as if the layer had another size. Nobody is told, and nothing needs layout.
+  /// Runs `body` as if the layer had another size. No observer is told of it, and no layer is
+  /// marked as needing layout.
   package func withBoundsSize<Result>(_ size: CGSize, _ body: () -> Result) -> Result {
     let kept = standardBounds
     standardBounds = CGRect(origin: kept.origin, size: size)
@@ -41,9 +42,9 @@ extension CALayer {
     if !isLayingOut { markNeedsLayout() }
   }
 
-  /// Passes after which a layout counts as one that never settles.
+  /// The number of passes after which a layout counts as one that never settles.
   ///
-  /// On a device nothing ends such a layout: it is gone on with until the app is stopped
+  /// A device does not end such a layout: it goes on until the app is stopped
   /// (nicklockwood/layout's issue 184 on iOS 13), and `UIViewLayoutFeedbackLoopDebuggingThreshold`
   /// finds it by a count from 50 up.
   package static let greatestPassCount = 32
@@ -52,8 +53,8 @@ extension CALayer {
   /// layout that asks for it.
   private static let greatestLayoutDepth: UInt8 = 2
 
-  /// Passes over everything below until nothing needs layout. Inside of another layout it is one
-  /// pass: what is left is that one's to do.
+  /// Lays out everything below until no layer needs layout. Inside another layout it makes one
+  /// pass, and leaves the rest to the outer one.
   func layoutTreeIfNeeded() {
     let top = topmostNeedingLayout
     guard top.isSubtreeLayoutNeeded else { return }

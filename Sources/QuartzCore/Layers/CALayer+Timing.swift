@@ -1,10 +1,11 @@
 /// A layer's own time, in that of its superlayer. Without one, that of the clock.
 extension CALayer: CAMediaTiming {
+  /// When the layer's time begins, in the superlayer's time.
   public var beginTime: CFTimeInterval {
     get { animationState?.timing.beginTime ?? 0 }
     set { needState.timing.beginTime = newValue }
   }
-  /// Infinite. No difference to what is shown.
+  /// Infinite unless it is set. It has no effect on what is shown.
   public var duration: CFTimeInterval {
     get { animationState?.timing.duration ?? .infinity }
     set { needState.timing.duration = newValue }
@@ -14,11 +15,13 @@ extension CALayer: CAMediaTiming {
     get { animationState?.timing.speed ?? 1 }
     set { needState.timing.speed = newValue }
   }
+  /// Seconds added to the layer's time.
   public var timeOffset: CFTimeInterval {
     get { animationState?.timing.timeOffset ?? 0 }
     set { needState.timing.timeOffset = newValue }
   }
-  /// No difference to what is shown, as `repeatDuration`, `autoreverses` and `fillMode`.
+  /// It has no effect on what is shown, and neither have `repeatDuration`, `autoreverses` and
+  /// `fillMode`.
   public var repeatCount: Float {
     get { animationState?.timing.repeatCount ?? 0 }
     set { needState.timing.repeatCount = newValue }

@@ -34,7 +34,7 @@ extension CALayer {
   }
 
   /// Inserts at `sibling`'s index plus `offset`, both taken after `layer` left its old place; at
-  /// the back or, with an offset, at the front where the sibling is none.
+  /// the back or, with an offset, at the front where `sibling` is not a sublayer.
   func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     guard sibling !== layer else { return }
     guard let sibling, sibling.parent === self else {

@@ -18,7 +18,7 @@ open class CALayer: NSObject {
     if let layer = layer as? CALayer { copyProperties(from: layer) }
   }
 
-  /// A new layer. Differs: nothing is read from `coder`.
+  /// Makes a new layer. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -40,7 +40,7 @@ open class CALayer: NSObject {
   }
   package internal(set) var standardBounds: CGRect = .zero
 
-  /// Where `anchorPoint` lies in the superlayer's coordinate space.
+  /// The place of `anchorPoint` in the superlayer's coordinate space.
   open var position: CGPoint = .zero {
     willSet { willChange("position", to: .point(newValue)) }
     didSet { tellObservers("position", from: oldValue) }
@@ -120,11 +120,11 @@ open class CALayer: NSObject {
   /// Rounds the background and the border; contents and sublayers too where `masksToBounds`.
   ///
   /// A radius above half the shorter side counts as that half. Whether iOS does so varies: 26.1
-  /// does not, about earlier versions nothing is published.
+  /// does not; for earlier versions it is not known.
   open var cornerRadius: CGFloat = 0 {
     willSet { willChange("cornerRadius", to: .number(newValue)) }
   }
-  /// Bits that are no corners are dropped.
+  /// The corners that are rounded. Other bits are dropped.
   open var maskedCorners: CACornerMask = .all {
     didSet { maskedCorners.formIntersection(.all) }
   }
@@ -148,7 +148,7 @@ open class CALayer: NSObject {
   open var masksToBounds = false {
     willSet { willChange("masksToBounds", to: .flag(newValue)) }
   }
-  /// Whose alpha multiplies the layer's, shadow included; it lies in this layer's space.
+  /// The layer whose alpha multiplies this one's, shadow included; it lies in this layer's space.
   ///
   /// A layer masks one other at a time. A mask that contains this layer is refused: the property
   /// keeps its value.
@@ -178,18 +178,18 @@ open class CALayer: NSObject {
   /// Not drawn: layers are rasterised at the picture's own scale; on a screen a smaller one blurs
   /// them (`FidelityFeature.property`).
   open var rasterizationScale: CGFloat = 1
-  /// No visible difference: drawing is always complete when `render(in:)` returns.
+  /// It has no effect: drawing is always complete when `render(in:)` returns.
   open var drawsAsynchronously = false
 
   // MARK: Contents
 
-  /// A `CGImage`. Anything else draws nothing.
+  /// A `CGImage` to draw. A value of any other type is not drawn.
   open var contents: Any? {
     willSet { willChange("contents", to: LayerValue(newValue)) }
     didSet { backingStore = nil }
   }
   open var contentsGravity: CALayerContentsGravity = .resize
-  /// Pixels a point of `contents`, and of the backing store that `display()` makes.
+  /// Pixels per point of `contents`, and of the backing store that `display()` makes.
   open var contentsScale: CGFloat = 1 {
     willSet { willChange("contentsScale", to: .number(newValue)) }
   }
@@ -217,7 +217,7 @@ open class CALayer: NSObject {
 
   /// The image that `display()` made, while it is the layer's contents.
   package var backingStore: LayerBackingStore?
-  /// What must be drawn anew; null: nothing.
+  /// The area that must be drawn again; `CGRect.null` for none.
   package var dirtyRect: CGRect = .null
 
   /// Sets `contents`: asks the delegate, or draws a backing store of the bounds' size times
@@ -278,7 +278,7 @@ open class CALayer: NSObject {
   var ownShapeCount: Int { 0 }
 
   /// Whether the layer has no plane of its own: its sublayers keep their depth in the plane of the
-  /// layer above, and nothing but them is drawn.
+  /// layer above, and only they are drawn.
   var isVolume: Bool { false }
 
   /// The copies that are drawn of the sublayers, back to front, at most `limit`; nil: as they are.
@@ -292,9 +292,9 @@ open class CALayer: NSObject {
       setLack(.property, "CALayer.compositingFilter", if: compositingFilter != nil)
     }
   }
-  /// Of the layer and its sublayers. Without effect on iOS as well.
+  /// Filters for the layer and its sublayers. They have no effect, as on iOS.
   open var filters: [Any]?
-  /// Of what is behind the layer. Without effect on iOS as well.
+  /// Filters for what is behind the layer. They have no effect, as on iOS.
   open var backgroundFilters: [Any]?
 
   // MARK: Tree
@@ -307,8 +307,8 @@ open class CALayer: NSObject {
   /// The layer that this one lies in, as a sublayer or as its mask.
   open var superlayer: CALayer? { host }
 
-  /// Adds `layer` in front of the other sublayers, after taking it from where it was. Where it is
-  /// there already nothing happens, as in the other methods that insert.
+  /// Adds `layer` in front of the other sublayers, after taking it from where it was. If it is in
+  /// that place already, the method does nothing, as do the other methods that insert.
   ///
   /// Adding a layer to itself or to one of its descendants does nothing; Apple raises an
   /// exception.
@@ -414,20 +414,20 @@ open class CALayer: NSObject {
   /// A property's value, numbers as `NSNumber`, or what was stored under another key.
   open func value(forKey key: String) -> Any? { object(forKey: key) }
 
-  /// Sets a property, or keeps any value under another key. Numbers may be of any type and in
-  /// an `NSNumber`; a value that is of a wrong type for the property changes nothing, where Apple
-  /// raises an exception.
+  /// Sets a property, or keeps any value under another key. Numbers may be of any type and in an
+  /// `NSNumber`; a value of a wrong type for the property is ignored, where Apple raises an
+  /// exception.
   open func setValue(_ value: Any?, forKey key: String) { setObject(value, forKey: key) }
 
-  /// As `value(forKey:)`, and parts of values: "position.x", "bounds.size.width",
-  /// "transform.rotation.z", "mask.opacity".
+  /// The value of a key path. Unlike `value(forKey:)` it also finds parts of values: "position.x",
+  /// "bounds.size.width", "transform.rotation.z", "mask.opacity".
   open func value(forKeyPath keyPath: String) -> Any? { object(forKeyPath: keyPath) }
 
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setObject(value, forKeyPath: keyPath)
   }
 
-  /// The value of a key under which nothing was stored.
+  /// The value of a key under which none was stored.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Whether a new value under a key, which no property has, makes the layer need display.
@@ -476,8 +476,8 @@ open class CALayer: NSObject {
 
   // MARK: Actions (CALayer+Actions.swift)
 
-  /// What happens when the property of a key changes: the delegate says so, or else `actions`,
-  /// the style's "actions", or the class. `NSNull` says nothing does.
+  /// What happens when the property of a key changes: the delegate says so, or else `actions`, the
+  /// style's "actions", or the class. `NSNull` means no action.
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? {

@@ -15,7 +15,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   /// Called from the layer's `layoutSublayers()`.
   func layoutSublayers(of layer: CALayer)
 
-  /// What happens when a property changes; nil: ask on, `NSNull`: nothing.
+  /// The action for a change of a property; nil to go on searching, `NSNull` for no action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

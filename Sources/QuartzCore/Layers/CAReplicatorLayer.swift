@@ -33,7 +33,7 @@ open class CAReplicatorLayer: CALayer {
   /// Whether the copies keep their depth, as the sublayers of a `CATransformLayer` do; the layer
   /// itself then draws nothing either.
   open var preservesDepth = false
-  /// Seconds by which each copy's time runs behind the one before.
+  /// The seconds by which each copy's time runs behind the copy before it.
   ///
   /// Not drawn: every copy shows its sublayers at the same time (`FidelityFeature.instanceDelay`).
   open var instanceDelay: CFTimeInterval = 0 {
@@ -45,10 +45,13 @@ open class CAReplicatorLayer: CALayer {
   open var instanceTransform = CATransform3DIdentity
   /// What the colours of the first copy are multiplied by, alpha included; nil counts as white.
   open var instanceColor: CGColor? = .white
-  /// What is added to the channels of the colour from copy to copy. Sums are clamped to 0…1.
+  /// What is added to the red of the colour from copy to copy. Sums are clamped to 0…1.
   open var instanceRedOffset: Float = 0
+  /// What is added to the green of the colour from copy to copy.
   open var instanceGreenOffset: Float = 0
+  /// What is added to the blue of the colour from copy to copy.
   open var instanceBlueOffset: Float = 0
+  /// What is added to the alpha of the colour from copy to copy.
   open var instanceAlphaOffset: Float = 0
 
   package override class var drawlessClass: CALayer.Type { CAReplicatorLayer.self }

@@ -27,6 +27,7 @@ open class CAScrollLayer: CALayer {
     super.init(coder: coder)
   }
 
+  /// The directions in which the `scroll(to:)` methods move the bounds.
   open var scrollMode: CAScrollLayerScrollMode = .both
 
   /// Moves the bounds' origin to `p`, as far as the mode lets it.
@@ -59,7 +60,7 @@ open class CAScrollLayer: CALayer {
 extension CALayer {
   /// Scrolls the closest scroll layer above this one so that `p` is its bounds' origin.
   ///
-  /// Nothing happens without a scroll layer.
+  /// Does nothing where no scroll layer is above.
   public func scroll(_ p: CGPoint) {
     guard let scroller = enclosingScrollLayer else { return }
     scroller.scroll(to: convert(p, to: scroller))
@@ -67,7 +68,7 @@ extension CALayer {
 
   /// Scrolls the closest scroll layer above this one as little as needed to show `r`.
   ///
-  /// Nothing happens without a scroll layer.
+  /// Does nothing where no scroll layer is above.
   public func scrollRectToVisible(_ r: CGRect) {
     guard let scroller = enclosingScrollLayer else { return }
     scroller.scroll(to: convert(r, to: scroller))

@@ -4,8 +4,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Lines end at their last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// Lines end in half a circle around their last point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Lines end in half a square around their last point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -15,8 +18,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Corners are extended to a point, up to the mitre limit.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Corners are parts of circles.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Corners are cut off straight.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
@@ -26,7 +32,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A point is inside where the path winds around it.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// A point is inside where a ray from it crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -60,39 +68,45 @@ open class CAShapeLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// A mutable path is copied when it is set.
+  /// The path to draw, in the layer's space. A mutable path is copied when it is set.
   open var path: CGPath? {
     get { pathCopy }
     set { pathCopy = newValue?.copy() }
   }
   private var pathCopy: CGPath?
 
-  /// Nil fills nothing.
+  /// The colour of the fill; nil for no fill.
   open var fillColor: CGColor? = .black {
     willSet { willChange("fillColor", to: LayerValue(newValue)) }
   }
+  /// Which points the fill covers where the path crosses itself.
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  /// Nil strokes nothing.
+  /// The colour of the stroke; nil for no stroke.
   open var strokeColor: CGColor? {
     willSet { willChange("strokeColor", to: LayerValue(newValue)) }
   }
-  /// Where the stroke begins and ends, as fractions of the total length of all subpaths; what lies
-  /// outside 0…1 counts as the nearer end. The part that is left is then dashed from its start.
+  /// The start and the end of the stroke, as fractions of the total length of all subpaths, clamped
+  /// to 0…1. The part that is left is then dashed from its start.
   open var strokeStart: CGFloat = 0 {
     willSet { willChange("strokeStart", to: .number(newValue)) }
   }
+  /// The end of the stroke, as a fraction of the total length of all subpaths.
   open var strokeEnd: CGFloat = 1 {
     willSet { willChange("strokeEnd", to: .number(newValue)) }
   }
-  /// Points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1 {
     willSet { willChange("lineWidth", to: .number(newValue)) }
   }
+  /// The ratio of a mitre's length to the line width above which it becomes a bevel.
   open var miterLimit: CGFloat = 10 {
     willSet { willChange("miterLimit", to: .number(newValue)) }
   }
+  /// The ends of open subpaths and of dashes.
   open var lineCap: CAShapeLayerLineCap = .butt
+  /// The corners of the stroke.
   open var lineJoin: CAShapeLayerLineJoin = .miter
+  /// How far into the dash pattern the stroke begins, in points.
   open var lineDashPhase: CGFloat = 0 {
     willSet { willChange("lineDashPhase", to: .number(newValue)) }
   }

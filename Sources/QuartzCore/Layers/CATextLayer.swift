@@ -1,24 +1,28 @@
 internal import CoreText
 
-/// Where text is cut that does not fit.
+/// The part of a text that is cut away where it does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Lines that are too long are clipped.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The start of a line is cut away, for an ellipsis.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The end of a line is cut away, for an ellipsis.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// The middle of a line is cut away, for an ellipsis.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where the lines of text begin.
+/// The alignment of the lines of text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As the language of the text has it.
+  /// The alignment of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
@@ -82,28 +86,31 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// A font, or its name; the next two do not count for attributed strings.
+  /// A font, or its name. Attributed strings ignore it, `fontSize` and `foregroundColor`.
   open var font: Any? = CATextLayer.standardFontName {
     didSet { if !Self.isSame(font, oldValue) { setNeedsDisplay() } }
   }
-  /// Points.
+  /// The size of the font, in points, for a string without attributes.
   open var fontSize: CGFloat = 36 {
     willSet { willChange("fontSize", to: .number(newValue)) }
     didSet { if fontSize != oldValue { setNeedsDisplay() } }
   }
+  /// The colour of a text without attributes.
   open var foregroundColor: CGColor? = .white {
     willSet { willChange("foregroundColor", to: LayerValue(newValue)) }
     didSet { if foregroundColor != oldValue { setNeedsDisplay() } }
   }
   /// Whether lines are broken to fit the bounds' width.
   open var isWrapped = false { didSet { if isWrapped != oldValue { setNeedsDisplay() } } }
+  /// The part of a line that is cut away where it does not fit.
   open var truncationMode: CATextLayerTruncationMode = .none {
     didSet { if truncationMode != oldValue { setNeedsDisplay() } }
   }
+  /// The alignment of the lines in the bounds.
   open var alignmentMode: CATextLayerAlignmentMode = .natural {
     didSet { if alignmentMode != oldValue { setNeedsDisplay() } }
   }
-  /// No difference here: glyphs always stand on quarters of a pixel.
+  /// It has no effect: glyphs always stand on quarters of a pixel.
   open var allowsFontSubpixelQuantization = false
 
   private static let standardFontName = "Helvetica"
@@ -169,7 +176,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Nothing where the text's direction says.
+  /// The paragraph alignment of `alignmentMode`; nil where the text's direction decides.
   private var alignment: ParagraphStyle.Alignment? {
     switch alignmentMode {
     case .left: .left

@@ -21,7 +21,8 @@ open class CATiledLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// Seconds that a new tile takes to fade in; no time passes here.
+  /// The seconds that a new tile takes to fade in. It does not show here, where tiles are drawn at
+  /// once.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   /// How many levels there are, each half as fine as the one before.
@@ -38,7 +39,7 @@ open class CATiledLayer: CALayer {
     tiles.removeAll()
   }
 
-  /// What was drawn before.
+  /// The tiles that were drawn before.
   let tiles = LayerTiles()
 
   package override class var drawlessClass: CALayer.Type { CATiledLayer.self }

@@ -5,7 +5,7 @@ package struct LayerBackingStore {
   package let image: CGImage
   package let bounds: CGRect
   package let scale: CGFloat
-  /// That text was drawn with.
+  /// The fonts that text was drawn with.
   private var fonts: [FontFace] = []
   /// What the pixels lack.
   private var lacks: [FidelityNote] = []
@@ -19,9 +19,9 @@ package struct LayerBackingStore {
 
   /// Draws `layer` through its `draw(in:)` at its `contentsScale`.
   ///
-  /// - Parameter dirtyRect: What differs from `old`, in the layer's space. Where `old` has the
-  ///   same bounds and scale, only this is drawn anew, with the context clipped to it.
-  /// - Returns: Nothing where the bounds are empty or not finite, or too large for a bitmap.
+  /// - Parameter dirtyRect: The area that differs from `old`, in the layer's space. Where `old` has
+  ///   the same bounds and scale, only this is drawn anew, with the context clipped to it.
+  /// - Returns: Nil where the bounds are empty, not finite, or too large for a bitmap.
   static func draw(
     _ layer: CALayer, replacing old: LayerBackingStore?, dirtyRect: CGRect
   ) -> LayerBackingStore? {
@@ -99,7 +99,7 @@ package struct LayerBackingStore {
 extension CALayer {
   /// Replaces the contents by what `draw(in:)` draws, as `display()` does without a delegate.
   ///
-  /// Nothing happens, and no memory is taken, where neither class nor delegate draws.
+  /// Does nothing, and takes no memory, where neither class nor delegate draws.
   package func drawBackingStore() {
     guard drawsContents else { return }
     let store = LayerBackingStore.draw(

@@ -1,25 +1,33 @@
-/// Where, and how large, a layer's contents are drawn in its bounds.
+/// The place and the size of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Contents keep their size, in the middle of the bounds.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At the greatest y: the lower edge on a screen, as Apple documents for y that grows downwards.
+  /// Contents are at the maximum y: the lower edge on a screen, as Apple documents for y that grows
+  /// downwards.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// At the least y: the upper edge on a screen.
+  /// Contents are at the minimum y: the upper edge on a screen.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// Contents keep their size, at the middle of the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
+  /// Contents keep their size, at the middle of the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
+  /// Contents keep their size, in the corner of minimum x and maximum y.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// Contents keep their size, in the corner of maximum x and maximum y.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// Contents keep their size, in the corner of minimum x and y.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// Contents keep their size, in the corner of maximum x and minimum y.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// Contents are stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits in the bounds with its proportions kept, centred.
+  /// Contents are as large as fits in the bounds with their proportions kept, centred.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as covers the bounds with its proportions kept, centred.
+  /// Contents are as small as covers the bounds with their proportions kept, centred.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
@@ -29,10 +37,13 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The nearest pixel of the contents is taken.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// The nearest pixels of the contents are blended.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// Made smaller, from the image halved as often as that leaves it large enough; otherwise as
-  /// `linear`. Differs: one of the halvings is chosen, where Apple blends two.
+  /// Contents that are drawn smaller are taken from the image halved as often as that leaves it
+  /// large enough, others as with `linear`. Differs: one of the halvings is chosen, where Apple
+  /// blends two.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
@@ -42,7 +53,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Corners are quarters of circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Corners are continuous curves, which begin farther along the edges.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
@@ -52,9 +65,13 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The corner of minimum x and y: upper left on a screen.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The corner of maximum x and minimum y: upper right on a screen.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The corner of minimum x and maximum y: lower left on a screen.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The corner of maximum x and y: lower right on a screen.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   package static let all: CACornerMask = [

@@ -12,7 +12,7 @@ package struct CornerShape {
   }
 
   let rect: CGRect
-  /// At most half the shorter side.
+  /// The radius of the corners, at most half the shorter side.
   let radius: CGFloat
   let corners: CACornerMask
   let curve: CALayerCornerCurve
@@ -32,7 +32,7 @@ package struct CornerShape {
 
   var isRounded: Bool { radius > 0 && !corners.isEmpty }
 
-  /// The shape without a rim of `width`; nil where nothing is left.
+  /// The shape inside a rim of `width`; nil where the rim covers all of it.
   func inset(by width: CGFloat) -> CornerShape? {
     guard 2 * width < rect.width, 2 * width < rect.height else { return nil }
     return CornerShape(

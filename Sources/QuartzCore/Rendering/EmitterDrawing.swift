@@ -54,7 +54,7 @@ extension CAEmitterLayer {
 }
 
 extension EmitterParticle {
-  /// Points.
+  /// The size of a particle's picture, in points.
   fileprivate func size(of image: CGImage) -> CGSize {
     let factor = cell.contentsScale > 0 ? scale / cell.contentsScale : scale
     return CGSize(width: CGFloat(image.width) * factor, height: CGFloat(image.height) * factor)

@@ -1,11 +1,11 @@
 /// A particle at one moment.
 package struct EmitterParticle {
   package let cell: CAEmitterCell
-  /// Seconds since its birth.
+  /// The seconds since its birth.
   package let age: Double
   package let position: CGPoint
   package let scale: CGFloat
-  /// Radians.
+  /// The angle in radians.
   package let angle: CGFloat
   package let color: SIMD4<Double>
 }
@@ -119,7 +119,7 @@ struct ParticleDice {
     state = Self.mixed(state ^ Self.mixed(number &+ 1))
   }
 
-  /// 0 ..< 1, evenly.
+  /// A random number in 0 ..< 1, evenly distributed.
   mutating func next() -> Double {
     state &+= 0x9e37_79b9_7f4a_7c15
     return Double(Self.mixed(state) >> 11) / 9_007_199_254_740_992

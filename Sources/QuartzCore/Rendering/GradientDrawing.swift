@@ -31,7 +31,7 @@ extension CAGradientLayer {
 
   private struct Stop {
     var location: CGFloat
-    /// Generic RGB.
+    /// The colour in generic RGB.
     var color: GenericRGB.Channels
     var alpha: Double
   }

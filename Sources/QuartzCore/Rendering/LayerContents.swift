@@ -23,7 +23,7 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// Where `contentsRect` of the image goes.
+  /// The rectangle that `contentsRect` of the image is drawn in.
   ///
   /// A backing store that was made for these bounds lies pixel on pixel, though its size is that
   /// of the bounds rounded up to whole pixels.
@@ -171,7 +171,8 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-  /// Where contents of a size go in the bounds. An unknown gravity counts as `center`, as Apple's.
+  /// The rectangle for contents of a size in the bounds. An unknown gravity counts as `center`, as
+  /// Apple's.
   package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {
     case .resize: return bounds

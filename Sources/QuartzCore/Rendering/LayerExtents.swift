@@ -2,9 +2,9 @@
 /// lie. Found once for each layer, those below others first.
 final class LayerExtents {
   private struct Extent {
-    /// Around what the layer draws, without its own shadow and mask.
+    /// The rectangle around what the layer draws, without its own shadow and mask.
     var body: CGRect
-    /// Around everything that it draws, shadow and mask considered.
+    /// The rectangle around everything that the layer draws, with its shadow and mask.
     var everything: CGRect
     var sublayers: [PlacedLayer]
   }

@@ -18,10 +18,10 @@ public final class LayerFrame {
   private let context: CGContext
   private var entries: [LayerEntry]?
 
-  /// A picture in `bitmap`, which nobody else draws into.
+  /// Makes a picture in `bitmap`, which nobody else may draw into.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - origin: The point of the layer at the first pixel's corner.
   package init(bitmap: Bitmap, scale: CGFloat, origin: CGPoint = .zero) {
     self.bitmap = bitmap
@@ -30,10 +30,10 @@ public final class LayerFrame {
     context.translateBy(x: -origin.x, y: -origin.y)
   }
 
-  /// A transparent picture.
+  /// Makes a transparent picture.
   ///
-  /// - Parameter scale: Pixels a point; the layer's origin is the first pixel's corner.
-  /// - Returns: Nothing where no bitmap has so many pixels.
+  /// - Parameter scale: Pixels per point; the layer's origin is the first pixel's corner.
+  /// - Returns: Nil where that is more pixels than a bitmap can have.
   @_spi(Benchmarks)
   public convenience init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
     guard let bitmap = Bitmap(width: pixelWidth, height: pixelHeight) else { return nil }
@@ -86,14 +86,15 @@ public final class LayerFrame {
   @_spi(Benchmarks)
   public func invalidate() { entries = nil }
 
+  /// Whether all pixels of two pictures are equal.
   @_spi(Benchmarks)
   public func hasSamePixels(as other: LayerFrame) -> Bool {
     // SAFETY: both buffers are alive as long as their bitmaps, and know their counts.
     unsafe bitmap.pixels.elementsEqual(other.bitmap.pixels)
   }
 
-  /// Where the two lists differ: entry by entry where they are equally long, and else all
-  /// between what they share at the beginning and at the end.
+  /// The areas in which the two lists differ: entry by entry where they are equally long, and else
+  /// all between what they share at the beginning and at the end.
   private func dirtyAreas(from old: [LayerEntry], to new: [LayerEntry]) -> [PixelRect] {
     var areas: [PixelRect] = []
     func add(_ entry: LayerEntry) {
@@ -139,7 +140,7 @@ public final class LayerFrame {
 
 /// One layer of a picture as it was drawn.
 private struct LayerEntry: Equatable {
-  /// Look and place.
+  /// The layer's look and its place.
   let look: LayerLook
   /// How many layers it lies in: a layer that moves to another one differs.
   let level: Int
@@ -156,7 +157,7 @@ private struct LayerEntry: Equatable {
       let layer: CALayer
       let place: PlacedLayer?
       let level: Int
-      /// From the space of the layer that it is drawn into to device pixels.
+      /// The map from the space of the layer that it is drawn into to device pixels.
       let device: CGAffineTransform
       /// The pixels that depend on it in any case: those of a layer above whose picture is used
       /// as a whole.

@@ -17,7 +17,8 @@ struct LayerLook: Equatable {
     case let tiled as CATiledLayer: describe(tiled)
     case let backdrop as BackdropLayer: describe(backdrop)
     case let effect as PictureEffectLayer: describe(effect)
-    // Particles are not compared: NaN equals nothing, itself included.
+    // Particles are not compared: NaN equals no number, itself included, so that they are always
+    // drawn again.
     case is CAEmitterLayer: add(.nan)
     default: break
     }
@@ -46,7 +47,7 @@ struct LayerLook: Equatable {
       add(CGFloat(layer.shadowOpacity), layer.shadowRadius)
       add(layer.shadowOffset.width, layer.shadowOffset.height)
       colors.append(layer.shadowColor)
-      // A mutable path may change without a word.
+      // A mutable path may change without notice.
       paths.append(layer.shadowPath?.copy())
     }
     guard let image = layer.contents as? CGImage else { return }

@@ -11,16 +11,16 @@ struct LayerProjection {
 
   /// The picture's pixels, from (0, 0) on.
   let size: PixelRect
-  /// From the layer's space to the picture's pixels.
+  /// The map from the layer's space to the picture's pixels.
   let toPixels: CGAffineTransform
-  /// From the picture's pixels to device pixels.
+  /// The map from the picture's pixels to device pixels.
   private let map: ProjectiveTransform
 
-  /// Nothing where no part of the layer is seen.
+  /// Nil where no part of the layer is seen.
   ///
   /// - Parameters:
-  ///   - rect: All that the layer draws, in its space.
-  ///   - device: From the layer's space to device pixels.
+  ///   - rect: The rectangle around all that the layer draws, in its space.
+  ///   - device: The map from the layer's space to device pixels.
   ///   - canvas: The device pixels that anything can be seen on. The picture depends on them,
   ///     not on the clip, so that a part of a canvas is drawn as the whole is.
   ///   - finer: How many of the picture's pixels lie along one device pixel.

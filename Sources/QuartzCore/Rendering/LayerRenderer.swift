@@ -35,7 +35,7 @@ package final class LayerRenderer {
 
   /// What the layers above say about how one is drawn.
   private struct Look {
-    /// What opacities multiply to, 0…1.
+    /// The product of the opacities, 0…1.
     var fade: CGFloat = 1
     /// Whether layers that show their front are seen from behind.
     var isTurned = false
@@ -285,7 +285,7 @@ package final class LayerRenderer {
       + [.restore, .border(layer, look)]
   }
 
-  /// The same of a layer that changes what lies below.
+  /// The steps of a layer that changes what lies below it.
   private func body(ofBackdrop layer: BackdropLayer, _ look: Look) -> [Step] {
     func steps(_ look: Look) -> [Step] {
       [.background(layer, look), .contents(layer)]

@@ -10,7 +10,7 @@ struct LayerShadow {
   private let offsetPixels: CGSize
   private let sigmaPixels: Double
 
-  /// Nil where the layer casts none.
+  /// The shadow of a layer; nil where it casts none.
   ///
   /// - Parameter device: Maps the layer's space to device pixels. Offset and radius follow it, as
   ///   they are the layer's own; where it scales unevenly, the radius takes the mean.

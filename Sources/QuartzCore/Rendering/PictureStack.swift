@@ -14,7 +14,7 @@ struct PictureStack {
     var kept: RasterGroup?
   }
 
-  /// Where drawing goes at the moment.
+  /// The context that is drawn into at the moment.
   private(set) var context: CGContext
   /// The whole of the context's bitmap that is asked for, in its device pixels, whatever part of
   /// it is drawn this time.
@@ -46,7 +46,7 @@ struct PictureStack {
   ///
   /// - Parameters:
   ///   - size: Its pixels, the first of which is its own pixel (0, 0).
-  ///   - transform: From user space to those.
+  ///   - transform: The map from user space to the pixels of the picture.
   ///   - finer: What `oversampling` is multiplied by.
   mutating func open(
     _ size: PixelRect, _ transform: CGAffineTransform, finer: Double
@@ -119,7 +119,7 @@ struct PictureStack {
 
   /// What has been drawn so far, all open pictures over one another.
   ///
-  /// - Parameter area: Device pixels of the context.
+  /// - Parameter area: The area, in device pixels of the context.
   func sample(_ area: PixelRect) -> Bitmap? {
     let whole = alignedPictures
     return sample(area, whole.pictures.map(\.outer) + [context], whole.x, whole.y, whole.pictures)
@@ -143,7 +143,7 @@ struct PictureStack {
   }
 
   /// - Parameters:
-  ///   - contexts: From the outermost on.
+  ///   - contexts: The contexts from the outermost on.
   ///   - x: The outermost context's pixel that the area's own first pixel counts from.
   ///   - y: Likewise.
   private func sample(

@@ -39,7 +39,7 @@ extension CALayer {
   /// `CATransformLayer`, its sublayers by their depth. What is not visible in any case is left
   /// out.
   ///
-  /// - Parameter limit: The greatest number; what is more is left out.
+  /// - Parameter limit: The maximum number of layers; the rest are left out.
   func placedSublayers(limit: Int) -> [PlacedLayer] {
     if isVolume { return Volume(self, matrix: CATransform3DIdentity).layers(limit: limit) }
     if children.isEmpty { return [] }
@@ -87,7 +87,7 @@ extension CALayer {
 private struct Volume {
   private struct Node {
     let layer: CALayer
-    /// From the layer's space, three-dimensional, to that of the plane that is drawn into.
+    /// The map from the layer's three-dimensional space to that of the plane that is drawn into.
     let matrix: CATransform3D
     let tint: SIMD4<Double>?
     let fade: CGFloat

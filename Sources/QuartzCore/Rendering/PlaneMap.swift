@@ -1,11 +1,11 @@
 /// How a layer's plane is seen in another's, along the z axis.
 enum PlaneMap {
   case affine(CGAffineTransform)
-  /// With perspective: distances shrink towards the back.
+  /// A map with perspective: distances shrink towards the back.
   case projective(ProjectiveTransform)
 
-  /// Nothing where the plane is seen from its edge, is shrunk to nothing, lies behind the viewer,
-  /// or a number is none.
+  /// Nil where the plane is seen from its edge, is scaled to no area, lies behind the viewer, or a
+  /// number is not finite.
   init?(_ matrix: CATransform3D) {
     if matrix.isPlaneAffine {
       guard matrix.m44 > 0 else { return nil }
@@ -31,7 +31,7 @@ enum PlaneMap {
     }
   }
 
-  /// The point that is seen at `point`; nothing where that would lie behind the viewer.
+  /// The point that is seen at `point`; nil where that would lie behind the viewer.
   func unproject(_ point: CGPoint) -> CGPoint? {
     switch self {
     case .affine(let map): return point.applying(map.inverted())

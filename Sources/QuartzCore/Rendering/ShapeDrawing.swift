@@ -24,7 +24,7 @@ extension CAShapeLayer {
     context.strokePath()
   }
 
-  /// A rectangle around fill and stroke; nil where nothing is drawn.
+  /// The rectangle around fill and stroke; nil where the shape draws neither.
   var pathExtent: CGRect? {
     guard let path, !path.isEmpty else { return nil }
     let box = path.controlPointBox

@@ -3,7 +3,8 @@ struct SpatialQuad {
   private let corners: [SIMD3<Double>]
   private let normal: SIMD3<Double>
 
-  /// Nil where a corner lies behind the viewer, or the layer is seen edge on in all directions.
+  /// Makes the bounds in space; nil where a corner lies behind the viewer, or the layer is seen
+  /// edge on in all directions.
   init?(_ bounds: CGRect, under m: CATransform3D) {
     var corners: [SIMD3<Double>] = []
     for (x, y) in [
@@ -29,7 +30,7 @@ struct SpatialQuad {
     hasEdge(through: other) || other.hasEdge(through: self)
   }
 
-  /// Points by which an edge must lie on both sides of a plane.
+  /// The points by which an edge must lie on both sides of a plane.
   private static let tolerance = 0.01
 
   private func hasEdge(through other: SpatialQuad) -> Bool {

@@ -34,10 +34,10 @@ struct TilePlace: Hashable {
 
 /// The size of a tile at one level of detail.
 private struct LayerTile {
-  /// Pixels.
+  /// The width in pixels.
   let width: Int
   let height: Int
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: CGFloat
   private let origin: CGPoint
 

@@ -1,4 +1,4 @@
-/// Calls a method, or a closure, at every frame of the virtual clock, 60 times a second.
+/// Calls a method, or a closure, at every frame of the virtual clock, 60 times per second.
 open class CADisplayLink: NSObject {
   private let callback: (CADisplayLink) -> Void
   private weak var clock: MediaClock?
@@ -18,7 +18,8 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// Differs: Apple's initialiser takes a target and a selector alone.
+  /// Makes a link that calls a closure. Differs: Apple's initialiser takes a target and a selector
+  /// only.
   ///
   /// - Parameter callback: Held until the link is invalidated, as Apple's link holds its target.
   public init(callback: @escaping (CADisplayLink) -> Void) {
@@ -35,6 +36,7 @@ open class CADisplayLink: NSObject {
     clock.add(self)
   }
 
+  /// Stops calling. The run loop and the mode make no difference.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     clock?.remove(self)
     isRunning = false
@@ -50,22 +52,23 @@ open class CADisplayLink: NSObject {
   /// Whether it was added and not taken off: on a device calls would come.
   package private(set) var isRunning = false
 
+  /// Whether the calls are left out for now; time goes on.
   open var isPaused = false
 
-  /// When the frame that is being shown began; 0 before the first call.
+  /// The time at which the frame being shown began; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// When the next frame begins.
+  /// The time at which the next frame begins.
   open var targetTimestamp: CFTimeInterval { timestamp + Double(frameStep) * duration }
   /// The time between two frames of the display.
   open var duration: CFTimeInterval { 1 / Double(MediaClock.framesPerSecond) }
-  /// Calls a second that are wanted; 0 is the display's own 60. The nearest whole part of 60 is
-  /// used.
+  /// The wanted calls per second; 0 is the display's own 60. The nearest whole part of 60 is used.
   open var preferredFramesPerSecond = 0
 
-  /// Calls a second that are wanted; 0 leaves it to `preferredFramesPerSecond`.
+  /// The wanted range of calls per second; 0 leaves it to `preferredFramesPerSecond`.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// The display's frames from one call to the next, where no rate is wanted; 1 at least.
+  /// The number of the display's frames from one call to the next, where no rate is set; at least
+  /// 1.
   @available(*, deprecated, message: "Use preferredFramesPerSecond.")
   open var frameInterval: Int {
     get { interval }
@@ -97,11 +100,13 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// Calls a second that a display link asks for.
+/// The calls per second that a display link asks for.
 public struct CAFrameRateRange: Hashable, Sendable {
+  /// The minimum of calls per second; it has no effect.
   public var minimum: Float
+  /// The maximum of calls per second; 0 leaves the rate to the system.
   public var maximum: Float
-  /// Nil: `maximum`.
+  /// The preferred rate; nil for `maximum`.
   public var preferred: Float?
 
   /// Leaves the rate to the system.

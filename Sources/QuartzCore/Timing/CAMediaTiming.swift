@@ -1,8 +1,8 @@
 /// How an object's time runs in that of its parent: a layer's in its superlayer's, an animation's
 /// in its layer's or its group's. All times are seconds.
 public protocol CAMediaTiming {
-  /// When the object begins, in the parent's time. For an animation that is added to a layer 0
-  /// means: now.
+  /// The time at which the object begins, in the parent's time. For an animation that is added to a
+  /// layer, 0 means now.
   var beginTime: CFTimeInterval { get set }
 
   /// How long one run takes, without repeats.
@@ -11,8 +11,8 @@ public protocol CAMediaTiming {
   /// How fast the object's time runs, compared with the parent's; 0 stops it.
   var speed: Float { get set }
 
-  /// Added to the object's own time. An animation with an offset starts in its middle, and shows
-  /// what it left out when it has come to its end.
+  /// The seconds added to the object's own time. An animation with an offset starts in its middle,
+  /// and shows what it left out when it has come to its end.
   var timeOffset: CFTimeInterval { get set }
 
   /// How many runs there are; 0 counts as 1, and infinity never ends.
@@ -34,11 +34,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// After the end: the last value.
+  /// After its end, the animation shows its last value.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Before the beginning: the first value.
+  /// Before its beginning, the animation shows its first value.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The animation shows its first value before its beginning and its last value after its end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// The animation does not show outside of its active time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var coversBefore: Bool { self == .backwards || self == .both }

@@ -30,13 +30,14 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Both x count as 0…1: beyond that there would be several values at a time.
+  /// Makes a Bézier curve from (0, 0) to (1, 1) with these control points. Both x are clamped to
+  /// 0…1, since beyond that a time would have several values.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     c1 = [c1x, c1y]
     c2 = [c2x, c2y]
   }
 
-  /// The x and y of a control point, 0 to 3; nothing is written for other indices.
+  /// Writes the x and y of a control point, 0 to 3, to `ptr`. For other indices it writes nothing.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     guard (0...3).contains(idx) else { return }
     let point = [SIMD2<Float>(0, 0), c1, c2, SIMD2<Float>(1, 1)][idx]
@@ -104,7 +105,7 @@ private struct CubicCurve {
 
   func value(at t: Double) -> Double { ((a * t + b) * t + c) * t }
 
-  /// Where a curve that does not decrease has a value, 0…1.
+  /// The parameter at which a curve that does not decrease has a value, 0…1.
   func parameter(at value: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = value

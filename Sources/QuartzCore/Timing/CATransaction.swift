@@ -10,7 +10,7 @@ open class CATransaction: NSObject {
     stack.levels.append(Level(inheriting: stack.used))
   }
 
-  /// Closes the innermost transaction. Without an open transaction nothing happens.
+  /// Commits the innermost transaction. Does nothing without an open one.
   open class func commit() { Stack.current.levels.popLast()?.group.close() }
 
   /// Ends the implicit transaction. Those that are open stay open.
@@ -28,11 +28,13 @@ open class CATransaction: NSObject {
   /// Keeps other threads that ask for the lock out until `unlock()`.
   open class func lock() { sharedLock.lock() }
 
+  /// Lets the next thread have the lock.
   open class func unlock() { sharedLock.unlock() }
 
-  /// Whether changes of properties animate nothing.
+  /// Whether changes of properties run no actions, and so are not animated.
   open class func disableActions() -> Bool { Stack.current.top.disablesActions }
 
+  /// Sets whether changes of properties run no actions, in the innermost transaction.
   open class func setDisableActions(_ flag: Bool) {
     Stack.current.change { $0.disablesActions = flag }
   }
@@ -40,6 +42,7 @@ open class CATransaction: NSObject {
   /// How long animations take that do not say it themselves, seconds; 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval { Stack.current.top.duration }
 
+  /// Sets the duration of animations that have none of their own, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     Stack.current.change { $0.duration = dur }
   }
@@ -49,13 +52,16 @@ open class CATransaction: NSObject {
     Stack.current.top.timingFunction
   }
 
+  /// Sets the pace of animations that have none of their own.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     Stack.current.change { $0.timingFunction = function }
   }
 
-  /// Runs once every animation that is added from now on in the transaction has ended or was
-  /// removed: where there is none, when the transaction is committed, and in the implicit one at
-  /// the clock's next turn. A block that it replaces waits for the animations up to here.
+  /// Sets a block that runs once every animation added from now on in the transaction has ended or
+  /// was removed.
+  ///
+  /// Without an animation it runs when the transaction is committed, and in the implicit one at the
+  /// clock's next turn. A block that it replaces waits for the animations up to here.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     Stack.current.change { level in
       level.group.close()
@@ -63,10 +69,11 @@ open class CATransaction: NSObject {
     }
   }
 
+  /// The block that runs at the end of the transaction's animations.
   open class func completionBlock() -> (() -> Void)? { Stack.current.top.group.block }
 
-  /// Sets what one of the `kCATransaction…` keys names. Other keys and values of a wrong type
-  /// change nothing.
+  /// Sets the property that one of the `kCATransaction…` keys names. Other keys and values of a
+  /// wrong type are ignored.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -81,6 +88,7 @@ open class CATransaction: NSObject {
     }
   }
 
+  /// The property that one of the `kCATransaction…` keys names; nil for other keys.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: NSNumber(value: animationDuration())
@@ -167,11 +175,15 @@ final class TransactionGroup {
     outer?.end()
   }
 
-  /// Nothing more will be added.
+  /// Says that no more animations will be added.
   fileprivate func close() { end() }
 }
 
+/// The key of `animationDuration()`.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of `disableActions()`.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of `animationTimingFunction()`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of `completionBlock()`.
 public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,2 +1,2 @@
-/// Seconds. Foundation on Linux has no such name.
+/// A number of seconds. Foundation on Linux has no such name.
 public typealias CFTimeInterval = Double

@@ -3,7 +3,7 @@
 /// The main actor has one clock, which the harness takes back to 0 after each picture; every
 /// other thread has its own, so that what a test does there disturbs nobody.
 package final class MediaClock: @unchecked Sendable {
-  /// Frames a second at which display links fire.
+  /// The frames per second at which display links fire.
   package static let framesPerSecond = 60
 
   /// Seconds since the clock was made or reset.
@@ -144,8 +144,7 @@ package final class MediaClock: @unchecked Sendable {
   }
 
   /// Takes the time back to where the session began, and forgets animations, display links and
-  /// pending work that came up in it. Their completion handlers, which nothing calls any more, are
-  /// let go.
+  /// pending work that came up in it. Their completion handlers are released without being called.
   package func end(_ session: Session) {
     time = session.time
     links = session.links.filter { link in links.contains { $0 === link } }

@@ -25,7 +25,7 @@ package struct MediaTiming {
 
   // MARK: An animation's time
 
-  /// Where an animation is at an instant.
+  /// The place of an animation in its runs at one moment.
   struct Instant: Equatable {
     /// Whole runs before this one; with `autoreverses` a run is there and back.
     var cycle = 0.0
@@ -35,7 +35,7 @@ package struct MediaTiming {
     var time = 0.0
   }
 
-  /// One run, with the way back.
+  /// The duration of one run, with the way back.
   var cycleDuration: Double { autoreverses ? 2 * duration : duration }
 
   /// How long the animation is active, in its own time.
@@ -44,7 +44,7 @@ package struct MediaTiming {
     return repeatCount > 0 ? Double(repeatCount) * cycleDuration : cycleDuration
   }
 
-  /// When the animation ends, in the parent's time; infinity where it never does.
+  /// The time at which the animation ends, in the parent's time; infinity where it never does.
   var end: Double {
     let rate = abs(Double(speed))
     guard rate > 0, activeDuration < Self.endless else { return .infinity }
@@ -54,12 +54,12 @@ package struct MediaTiming {
   /// Longer than anybody waits: `repeatCount` is often the greatest finite number.
   private static let endless = 1e30
 
-  /// Where the animation is at an instant of the parent's time; nil where it shows nothing.
+  /// The animation's instant at a time of the parent; nil where it shows no value.
   ///
-  /// It shows its first value at the beginning and nothing any more at the end, unless it fills.
-  /// `timeOffset` turns the active time around, as a loop that is entered in its middle: what
-  /// lies before the offset comes last. With `speed` 0 it is the instant that is shown. With a
-  /// negative speed the active time is run through from its end.
+  /// It shows its first value at the beginning, and no longer shows at the end, unless it fills.
+  /// `timeOffset` turns the active time around, as a loop that is entered in its middle: what lies
+  /// before the offset comes last. With `speed` 0, `timeOffset` is the instant that is shown. With
+  /// a negative speed the active time is run through from its end.
   ///
   /// - Parameter includesEnd: Whether the end itself belongs to the active time, as it does for
   ///   what runs in a group.

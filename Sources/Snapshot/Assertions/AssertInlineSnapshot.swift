@@ -11,7 +11,7 @@ import SnapshotCore
 ///
 /// Without the closure the snapshot is written into the test's source, as the closure, and the
 /// assertion fails to say so. What decides whether and when is what decides about references in
-/// files, see `SnapshotTestingConfiguration.Record`; nothing is written where `CI` is set.
+/// files, see `SnapshotTestingConfiguration.Record`; the source is not changed where `CI` is set.
 ///
 /// - Parameters:
 ///   - value: What to snapshot; nil is a snapshot without a closure.
@@ -57,12 +57,14 @@ public func assertInlineSnapshot<Value>(
 
 /// Which closure of a call holds an inline snapshot.
 public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
+  /// The label of the closure in `assertInlineSnapshot`.
   public static let defaultTrailingClosureLabel = "matches"
 
   /// Labels that the closure had before: they are replaced.
   public var deprecatedTrailingClosureLabels: [String]
+  /// The label of the closure that holds the snapshot.
   public var trailingClosureLabel: String
-  /// Counted from the call's first closure: 1 where another one stands in front.
+  /// The index of the closure, counted from the call's first: 1 where another one stands in front.
   public var trailingClosureOffset: Int
 
   public init(
@@ -106,7 +108,7 @@ public struct InlineSnapshotSyntaxDescriptor: Hashable, Sendable {
 }
 
 extension Snapshotting where Format == String {
-  /// The same for values that may be absent.
+  /// This strategy for values that may be absent.
   fileprivate var ofOptional: Snapshotting<Value?, String?> {
     let (diffing, snapshot) = (diffing, snapshot)
     var strategy = Snapshotting<Value?, String?>(

@@ -3,8 +3,8 @@ import Foundation
 /// Asserts that a value's snapshot matches its reference.
 ///
 /// The reference is `__Snapshots__/<test file>/<test>.<name or number>[@2x].<extension>` at the
-/// root of the package. Where it is missing it is written, and the assertion fails to say so;
-/// nothing is written where `CI` is set (see `SnapshotTestingConfiguration.Record`).
+/// root of the package. Where it is missing it is written, and the assertion fails to say so; no
+/// reference is written where `CI` is set (see `SnapshotTestingConfiguration.Record`).
 ///
 /// It works the same under XCTest and Swift Testing, on the main thread, in a detached task and
 /// on a thread.
@@ -127,7 +127,7 @@ public func assertSnapshots<Value, Format>(
 ///   - testName: The test; part of the reference's name.
 ///   - line: The line at which a failure is reported; leave the default.
 ///   - column: The column at which a failure is reported; leave the default.
-/// - Returns: What a failing test should say; nothing where the snapshot matches.
+/// - Returns: What a failing test should say; nil where the snapshot matches.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

@@ -2,7 +2,7 @@ import SnapshotCore
 
 extension Assertion {
   /// The verdict on a reference that is a Git LFS pointer: the file that it stands for has the
-  /// bytes that would be recorded now, or nothing can be said without it. Nothing where the
+  /// bytes that would be recorded now, or the picture itself is needed to tell. Nil where the
   /// reference cannot be used for another reason.
   ///
   /// The bytes depend on the version of zlib as well as on the pixels: where they are others, the

@@ -16,9 +16,9 @@ struct Assertion {
   let surroundings: Surroundings
   /// What counts before the machine's fonts: those beside the test's references.
   private let fonts: PinnedFonts
-  /// What the assertions of one call have in common; nothing for one alone.
+  /// The group that the assertions of one call share; nil for a single assertion.
   let group: String?
-  /// Set where the reference stands in the test’s source.
+  /// The expectation in the test's source; nil for a reference in a file.
   let inline: InlineExpectation?
 
   init(
@@ -182,7 +182,7 @@ struct Assertion {
     _ = conflict(over: id, name: name)
   }
 
-  /// Takes the snapshot. Nothing of the value is left here when this returns.
+  /// Takes the snapshot. The value and its views are no longer referenced here when this returns.
   private func take<Value, Format>(
     _ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>, _ sink: DiagnosticSink
   ) throws -> Result<Format, SnapshotFailure> {
@@ -260,7 +260,7 @@ struct Assertion {
   /// Beside the package's own references a folder is the caller's affair: tests may share files
   /// there, but not the names of one test.
   ///
-  /// - Parameter name: As `resolvedName` gives it, not yet cleaned.
+  /// - Parameter name: The name as `resolvedName` gives it, not yet cleaned.
   func conflict(over id: SnapshotID, name: String) -> String? {
     let own = SnapshotClaims.Owner(
       test: test.owner, name: name, title: "\(site.fileStem).swift:\(site.testName)")

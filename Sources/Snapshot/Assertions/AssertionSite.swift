@@ -1,11 +1,11 @@
-/// Where an assertion stands, as the compiler says.
+/// The place of an assertion in the sources, as the compiler tells it.
 struct AssertionSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let testName: String
   let line: UInt
   let column: UInt
-  /// Where the references are, in place of a folder of the file's name.
+  /// The folder of the references, in place of one of the file's name.
   var folder: String?
 
   /// The file's name without `.swift`.

@@ -5,21 +5,22 @@ internal import Testing
 /// The test that an assertion runs in, as far as its framework tells.
 struct CurrentTest: Sendable {
   let framework: RunRecord.Framework
-  /// As the framework calls it: `CardTests.testShadow`, `CardTests/shadow()`. The file's name and
-  /// the function’s where it does not tell: from a thread or a detached task.
+  /// The test's name as the framework writes it: `CardTests.testShadow`, `CardTests/shadow()`. From
+  /// a thread or a detached task, where the framework does not tell it, the names of the file and
+  /// the function.
   let name: String
   /// One text for the arguments of a parameterised test's case.
   let arguments: CaseArguments
   /// What tells this test's numbers of unnamed snapshots from another's.
   let counterKey: String
-  /// Whose references these are. Another owner's use of the same file is an error.
+  /// The owner of the references. Another owner's use of the same file is an error.
   let owner: String
 
   enum CaseArguments: Sendable, Equatable {
-    /// Not a parameterised test.
+    /// The test is not parameterised.
     case none
     case text(String)
-    /// Their text could change from run to run.
+    /// The text of the arguments could change from run to run.
     case unstable
   }
 
@@ -76,7 +77,7 @@ struct CurrentTest: Sendable {
 
 extension CurrentTest.CaseArguments {
   /// Swift Testing does not publish a case's arguments: they are read by reflection. Where that
-  /// finds nothing the snapshots need names.
+  /// fails, the snapshots need names.
   init(_ testCase: Test.Case) {
     guard testCase.isParameterized else {
       self = .none

@@ -132,7 +132,7 @@ extension Assertion {
     return verdict
   }
 
-  /// `testCard.1.actual@2x.png`.
+  /// The attachment's name: `testCard.1.actual@2x.png`.
   func attachmentName(_ id: SnapshotID, _ kind: String) -> String {
     "\(id.stem).\(kind)\(id.scaleSuffix).\(id.pathExtension)"
   }

@@ -1,7 +1,8 @@
 import SnapshotCore
 
 extension FailureMessage {
-  /// Where a reference is a Git LFS pointer and stands for other bytes than were drawn.
+  /// The message for a reference that is a Git LFS pointer and stands for other bytes than were
+  /// drawn.
   static func pointer(_ assertion: Assertion, _ id: SnapshotID) -> String {
     """
     The reference \(id.relativePath) is a Git LFS pointer, and what was drawn is not the file \
@@ -12,7 +13,7 @@ extension FailureMessage {
     """
   }
 
-  /// Where git left both sides of a merge in a text reference; nothing where it did not.
+  /// Says where git left both sides of a merge in a text reference; nil where it did not.
   static func mergeConflict(_ reference: [UInt8]) -> String? {
     guard let line = ConflictMarkers.firstLine(in: reference) else { return nil }
     return "The reference has the marks of a merge conflict from line \(line) on: resolve it, or "

@@ -18,7 +18,7 @@ enum FailureMessage {
     return text(assertion, id, lines, files)
   }
 
-  /// For a test that fails on views that changed without a pixel.
+  /// The message of a test that fails on views that changed without a pixel.
   static func restructured(
     _ assertion: Assertion, _ id: SnapshotID, _ views: [String], _ files: Files
   ) -> String {

@@ -5,9 +5,9 @@ internal import XCTest
 
 /// Tells the test framework about failures.
 ///
-/// Swift Testing loses `XCTFail` and XCTest loses `Issue.record`, each without a word, and a
-/// detached task or a thread cannot tell which of them runs it. So: with a current test it is
-/// Swift Testing's; without one both are told, and the one that is not running ignores it.
+/// Swift Testing loses `XCTFail` and XCTest loses `Issue.record`, each silently, and a detached
+/// task or a thread cannot tell which of them runs it. So: with a current test it is Swift
+/// Testing's; without one both are told, and the one that is not running ignores it.
 enum FailureReporting {
   static func fail(_ message: String, at site: AssertionSite) {
     if Test.current != nil {

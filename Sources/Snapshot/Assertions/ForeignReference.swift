@@ -8,20 +8,21 @@ struct ForeignReference {
   /// Whether it has the place of this assertion's reference; else it is where
   /// swift-snapshot-testing keeps its own.
   let isInPlace: Bool
-  /// Below the package's folder, or absolute.
+  /// The file's path below the package's folder; absolute outside of it.
   let name: String
 }
 
 extension ReferencePlace {
-  /// Where swift-snapshot-testing keeps the file of a snapshot; nil where it keeps none.
+  /// The path at which swift-snapshot-testing keeps the file of a snapshot; nil where it keeps
+  /// none.
   func foreignPath(test: String, name: String, pathExtension: String) -> String? {
     foreignFolder.map { folder in
       folder + "/" + Self.foreignName(test) + "." + Self.foreignName(name) + "." + pathExtension
     }
   }
 
-  /// As swift-snapshot-testing names files: runs of what is no letter, digit or `_` are one `-`,
-  /// and none stands at the ends.
+  /// A file name as swift-snapshot-testing makes it: runs of characters that are no letter, digit
+  /// or `_` become one `-`, and none stands at the ends.
   private static func foreignName(_ text: String) -> String {
     text.split { character in
       !character.unicodeScalars.allSatisfy {

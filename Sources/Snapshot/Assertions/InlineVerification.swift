@@ -3,7 +3,7 @@ import SnapshotCore
 
 /// What the source of a test says that a snapshot is.
 struct InlineExpectation {
-  /// Nil where there is no closure.
+  /// The text of the closure; nil where there is no closure.
   let expected: String?
   let descriptor: InlineSnapshotSyntaxDescriptor
   /// Stands at the head of a failure where it is not empty.

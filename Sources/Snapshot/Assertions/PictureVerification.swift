@@ -11,9 +11,9 @@ struct PictureVerification: ReferenceVerification {
   let views: TreeVerification
 
   /// - Parameters:
-  ///   - scale: Pixels a point.
-  ///   - fonts: As the reference's metadata name them.
-  ///   - tree: What was drawn; nothing where that is not known.
+  ///   - scale: Pixels per point.
+  ///   - fonts: The fonts in use, as the reference's metadata name them.
+  ///   - tree: The views that were drawn; nil where they are not known.
   ///   - lacks: What the picture lacks compared with a device's.
   init(
     assertion: Assertion, drawn: DrawnPicture, scale: Double, tolerance: Tolerance,

@@ -1,11 +1,11 @@
 import Foundation
 import SnapshotCore
 
-/// Where an assertion's reference and its artifacts are.
+/// The places of an assertion's reference and of its artifacts.
 struct ReferencePlace: Sendable {
   let store: ReferenceStore
   let artifacts: Artifacts
-  /// Set where the assertion was given a folder that the store cannot name.
+  /// Why the folder that the assertion was given cannot be used; nil where it can.
   let problem: String?
   /// Whether the references are in the package's `__Snapshots__`.
   let isDefault: Bool
@@ -13,8 +13,8 @@ struct ReferencePlace: Sendable {
   let storeName: String
   /// The package of the test; nil where there is none.
   let packageRoot: String?
-  /// Where swift-snapshot-testing keeps the references of the test's file; nil for previews,
-  /// which it does not draw.
+  /// The folder in which swift-snapshot-testing keeps the references of the test's file; nil for
+  /// previews, which it does not draw.
   let foreignFolder: String?
   private let folder: String
 

@@ -6,7 +6,7 @@ protocol ReferenceVerification {
   associatedtype Comparison
 
   var assertion: Assertion { get }
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: Double { get }
   var tolerance: Tolerance { get }
   var views: TreeVerification { get }
@@ -96,8 +96,8 @@ extension ReferenceVerification {
     }
   }
 
-  /// Writes the reference where the mode says so; nothing where it does not, or the file has
-  /// these pixels already.
+  /// Writes the reference where the mode says so. Nil where it does not, or where the file already
+  /// has these pixels.
   func written(
     _ id: SnapshotID, _ finding: RecordMode.Finding
   ) throws -> Verdict? {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What holds for assertions where nothing around them says otherwise.
+/// The settings of assertions where the code around them sets no others.
 package final class SnapshotDefaults: Sendable {
   private struct Values {
     var record: SnapshotTestingConfiguration.Record?

@@ -4,25 +4,25 @@ import SnapshotCore
 /// Settings of the assertions in a part of the tests.
 ///
 /// Set it with `withSnapshotTesting(record:diffTool:failOn:operation:)`, or with the `.snapshots`
-/// trait under Swift Testing. What is nothing leaves the setting around it as it is.
+/// trait under Swift Testing. A property that is nil keeps the setting around it.
 public struct SnapshotTestingConfiguration: Sendable {
   /// The settings of the current task.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
   /// When references are written.
   ///
-  /// `SNAPSHOT_RECORD` wins over it, and where `CI` is set nothing is written without that
+  /// `SNAPSHOT_RECORD` wins over it, and where `CI` is set, no reference is written without that
   /// variable.
   public var record: Record?
 
   /// Adds a command to the messages of failures.
   public var diffTool: DiffTool?
 
-  /// What a view or controller may not have wrong, `.standard` where nothing says otherwise.
-  /// The test is warned of the rest.
+  /// What a view or controller may not have wrong; nil for the setting around it, and `.standard`
+  /// where there is none. The test is warned of the rest.
   public var failOn: ViewDiagnostics?
 
-  /// The language of texts, such as `de` or `pt-BR`, whatever the machine's is; nil for the one
+  /// The language of texts, such as `de` or `pt-BR`, whatever the machine's is. Nil for the one
   /// that each bundle was written in, its development localization.
   ///
   /// Decides which `.strings`, `.stringsdict` and `.xcstrings` iOS packages read, and how numbers
@@ -30,9 +30,10 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// say that.
   public var language: String?
 
-  /// Where the harness puts what it finds out; the assertion that runs sets it.
+  /// The sink for what the harness finds; the running assertion sets it.
   var sink: DiagnosticSink?
 
+  /// Makes settings; those that are nil keep what is set around them.
   public init(
     record: Record? = nil, diffTool: DiffTool? = nil, failOn: ViewDiagnostics? = nil,
     language: String? = nil
@@ -43,7 +44,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.language = language
   }
 
-  /// These settings, with those around them where they say nothing.
+  /// These settings, with those around them in place of the ones that are nil.
   func merged(over outer: SnapshotTestingConfiguration?) -> SnapshotTestingConfiguration {
     var merged = SnapshotTestingConfiguration(
       record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool,
@@ -61,7 +62,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     case missing
     /// References that are missing or do not match.
     case failed
-    /// Nothing.
+    /// References are never written.
     case never
 
     var mode: RecordMode {
@@ -94,14 +95,15 @@ public struct SnapshotTestingConfiguration: Sendable {
       self.init { "\(value) \(ShellText.quoted($0)) \(ShellText.quoted($1))" }
     }
 
-    /// Both files as links, for terminals that open them.
+    /// Shows both files as links, for terminals that open them.
     public static let `default` = DiffTool {
       "- \(URL(fileURLWithPath: $0).absoluteString)\n+ \(URL(fileURLWithPath: $1).absoluteString)"
     }
 
-    /// Kaleidoscope.
+    /// Opens both files in Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
 
+    /// The command for two files, for the messages of failures.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)
     }
@@ -126,9 +128,9 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 /// Detached tasks and threads that the operation starts do not see the settings.
 ///
 /// - Parameters:
-///   - record: When references are written; nothing keeps what is set around the operation.
-///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
-///   - failOn: What a view or controller may not have wrong; nothing keeps what is set.
+///   - record: When references are written; nil keeps what is set around the operation.
+///   - diffTool: Adds a command to the messages of failures; nil keeps what is set.
+///   - failOn: What a view or controller may not have wrong; nil keeps what is set.
 ///   - language: The language of texts, such as `de`; nil keeps what is set.
 ///   - operation: What runs with the settings; its result and its error are passed on.
 public func withSnapshotTesting<R>(

@@ -7,9 +7,9 @@ extension Trait where Self == SnapshotsTrait {
   /// Settings of the assertions in a suite or a test.
   ///
   /// - Parameters:
-  ///   - record: When references are written; nothing keeps what the suite around it says.
-  ///   - diffTool: Adds a command to the messages of failures; nothing keeps what is set.
-  ///   - failOn: What a view or controller may not have wrong; nothing keeps what is set.
+  ///   - record: When references are written; nil keeps what the suite around it says.
+  ///   - diffTool: Adds a command to the messages of failures; nil keeps what is set.
+  ///   - failOn: What a view or controller may not have wrong; nil keeps what is set.
   ///   - language: The language of texts, such as `de`; nil keeps what is set.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
@@ -35,8 +35,10 @@ extension Trait where Self == SnapshotsTrait {
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
+  /// True: the settings hold for all that a suite contains.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the settings, and with the numbers of unnamed snapshots from 1.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void

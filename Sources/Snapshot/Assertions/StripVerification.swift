@@ -11,9 +11,9 @@ struct StripVerification: ReferenceVerification {
   let views: TreeVerification
 
   /// - Parameters:
-  ///   - scale: Pixels a point.
-  ///   - fonts: As the reference's metadata name them.
-  ///   - tree: What was drawn in each frame; nothing where that is not known.
+  ///   - scale: Pixels per point.
+  ///   - fonts: The fonts in use, as the reference's metadata name them.
+  ///   - tree: The views that were drawn in each frame; nil where they are not known.
   ///   - lacks: What the picture lacks compared with a device's.
   init(
     assertion: Assertion, strip: PixelStrip, scale: Double, tolerance: Tolerance,

@@ -3,7 +3,7 @@ import SnapshotCore
 /// What assertions find around them: the environment, and what the process keeps between them.
 package struct Surroundings: Sendable {
   package var environment: SnapshotEnvironment
-  /// Nothing outside a run of the `snapshot` command.
+  /// The recorder of the run; nil outside a run of the `snapshot` command.
   package var recorder: RunRecorder?
   package var claims: SnapshotClaims
   package var counters: SnapshotCounters

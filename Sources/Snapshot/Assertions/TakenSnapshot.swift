@@ -9,7 +9,7 @@ import Synchronization
 struct TakenSnapshot {
   /// Draws, compares and writes files; may be called on any thread.
   private let judge: () -> Verdict
-  /// Whether `judge` needs nothing of the test's own code.
+  /// Whether `judge` runs without any of the test's own code.
   var isPicture = false
   /// Completes the run's record: of the verdict and the seconds that it took.
   var ending: (Verdict, Double) -> Verdict = { verdict, _ in verdict }
@@ -39,7 +39,7 @@ struct TakenSnapshot {
 final class ParallelVerdicts {
   private final class Entry: @unchecked Sendable {
     let assertion: Assertion
-    /// Nil once it is judged, so that its pixels are gone.
+    /// The snapshot; nil once it is judged, so that its pixels are released.
     private var taken: TakenSnapshot?
     private var verdict: (Verdict, Double)?
     private let ending: (Verdict, Double) -> Verdict

@@ -3,7 +3,7 @@ import SnapshotCore
 /// Compares the views of a picture with those that its reference was drawn from.
 struct TreeVerification {
   private let tree: ViewTree?
-  /// As it is written into references.
+  /// The tree as it is written into references.
   let record: TreeRecord?
   private let metadata: ReferenceMetadata
 
@@ -24,7 +24,7 @@ struct TreeVerification {
 
   /// What changed with the pixels, and a line on why that is not known.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: Pixels per point.
   func change(
     from reference: Reference, _ result: SnapshotCore.ComparisonResult, scale: Double
   ) -> (change: SnapshotChange?, problem: String?) {
@@ -51,7 +51,7 @@ struct TreeVerification {
     }
   }
 
-  /// - Parameter frames: Of strips, which frames are looked at.
+  /// - Parameter frames: The frames of strips that are looked at.
   private func change(
     from reference: Reference, frames: (old: Int, new: Int)? = nil, mask: DifferenceMask?,
     scale: Double

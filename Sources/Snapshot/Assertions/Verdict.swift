@@ -4,7 +4,7 @@ import struct SnapshotCore.ComparisonResult
 /// What an assertion found, for the test, the run's record and the test's report.
 struct Verdict {
   var status: RunRecord.Status
-  /// What a failing test should say; nothing where the assertion passes.
+  /// What a failing test should say; nil where the assertion passes.
   var failure: String?
   /// What the test should warn of.
   var warnings: [String] = []
@@ -19,12 +19,12 @@ struct Verdict {
   var scale: Double?
   var tolerance: Tolerance?
   var result: ComparisonResult?
-  /// Of an animation: which frames differ.
+  /// For an animation, the frames that differ, in words.
   var frames: String?
   /// What changed about the views.
   var change: SnapshotChange?
   var pixelDigest: String?
-  /// Of what is no picture.
+  /// The SHA-256 of a snapshot that is not a picture.
   var contentDigest: String?
   var referencePath: String?
   var actualPath: String?
@@ -39,7 +39,7 @@ struct Verdict {
     self.failure = failure
   }
 
-  /// Nothing could be compared.
+  /// A verdict for a snapshot that could not be compared.
   init(failed message: String) {
     self.init(.failed, failure: message)
   }

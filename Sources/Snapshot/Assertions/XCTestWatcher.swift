@@ -25,8 +25,8 @@ final class XCTestWatcher: XCTestObservation, Sendable {
 
   private init() {}
 
-  /// `CardTests.testShadow`; nothing before the first method that starts under watch, and
-  /// between two.
+  /// The running method, such as `CardTests.testShadow`; nil before the first method that starts
+  /// under watch, and between two.
   var testName: String? {
     state.withLock { state in
       if case .running(let name) = state { name } else { nil }

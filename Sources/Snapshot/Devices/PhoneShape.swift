@@ -2,16 +2,16 @@ import UIKit
 
 /// What phones of one shape have in common.
 struct PhoneShape: Sendable {
-  /// Points, in portrait.
+  /// The width in portrait, in points.
   let width: Double
   let height: Double
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
   let portraitSafeArea: UIEdgeInsets
   private(set) var landscapeSafeArea: UIEdgeInsets
   /// Whether the width counts as regular in landscape: on the large ones.
   let isWideInLandscape: Bool
-  /// As swift-snapshot-testing has it: all but the iPhone Xr.
+  /// Whether the traits have force touch. As in swift-snapshot-testing, only the iPhone Xr has not.
   private(set) var hasForceTouch = true
 
   /// - Parameters:
@@ -43,7 +43,8 @@ struct PhoneShape: Sendable {
       ]))
   }
 
-  /// Without the scale: swift-snapshot-testing draws every device at the screen's.
+  /// The device's traits without the scale, since swift-snapshot-testing draws every device at the
+  /// screen's.
   func traits(_ orientation: ViewImageConfig.Orientation) -> UITraitCollection {
     let isPortrait = orientation == .portrait
     return UITraitCollection { traits in
@@ -56,7 +57,7 @@ struct PhoneShape: Sendable {
     }
   }
 
-  /// With another inset at the bottom in landscape, points.
+  /// The same shape with another inset at the bottom in landscape, in points.
   private func landscapeBottom(_ bottom: CGFloat) -> PhoneShape {
     var shape = self
     shape.landscapeSafeArea.bottom = bottom

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Where a view or controller is drawn: the size, what the device covers, and the traits.
+/// The surroundings in which a view or controller is drawn: the size, what the device covers, and
+/// the traits.
 ///
 /// Devices are in `ViewImageConfig+Phones.swift` and `ViewImageConfig+Tablets.swift`. Their
 /// traits hold the display scale, the idiom and the size classes, and those of phones a text size
@@ -11,6 +12,7 @@ import UIKit
 /// Differs: swift-snapshot-testing draws every device at the simulator's scale. Pass
 /// `traits: UITraitCollection(displayScale: 3)` for the text references of a simulator at 3x.
 public struct ViewImageConfig: Sendable {
+  /// How a device is held.
   public enum Orientation: Sendable, Hashable, CaseIterable {
     case landscape
     case portrait
@@ -19,12 +21,14 @@ public struct ViewImageConfig: Sendable {
   /// What bars, corners and the sensor housing cover, points.
   public var safeArea: UIEdgeInsets
 
-  /// Points; nil is the view's own size, or the one that fits it where that has no area.
+  /// The size in points; nil for the view's own size, or the one that fits it where that has no
+  /// area.
   public var size: CGSize?
 
-  /// Replace the screen's where they say something.
+  /// The traits, which replace the screen's where they are specified.
   public var traits: UITraitCollection
 
+  /// Makes a configuration; the safe area is in points.
   public init(
     safeArea: UIEdgeInsets = .zero,
     size: CGSize? = nil,

@@ -19,7 +19,8 @@ final class DiagnosticSink: Sendable {
     var births: Set<Int> = []
   }
 
-  /// What pictures lack: of strategies that host nothing, and of making the value.
+  /// What pictures lack compared with a device's, noted by strategies that host no view and while
+  /// the value is made.
   let ledger = FidelityLedger()
 
   private let state = Mutex(State())
@@ -41,7 +42,7 @@ final class DiagnosticSink: Sendable {
     }
   }
 
-  /// Each once, in their order.
+  /// The exceptions, each once, in their order.
   var exceptions: [UIKitException] { state.withLock { $0.exceptions } }
 
   /// Each once, in the order in which they were found.

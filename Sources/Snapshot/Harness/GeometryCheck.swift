@@ -1,10 +1,10 @@
 import QuartzCore
 import UIKit
 
-/// Looks for numbers that are none in a laid-out tree: such a layer would be left out of the
-/// picture without a word, where iOS ends the app.
+/// Looks for NaN in the geometry of a laid-out tree: such a layer would be left out of the picture
+/// silently, where iOS ends the app.
 enum GeometryCheck {
-  /// What is wrong with the first such layer, in the order of drawing; nothing where all is well.
+  /// What is wrong with the first such layer, in the order of drawing; nil where all is well.
   static func failure(in root: CALayer) -> SnapshotFailure? {
     var pending = [(layer: root, path: name(of: root))]
     while let (layer, path) = pending.popLast() {

@@ -16,7 +16,7 @@ enum HeldMemory {
     #endif
   }()
 
-  /// Of malloc.h, which the toolchain's module of the C library leaves out.
+  /// Options of malloc.h, which the toolchain's module of the C library leaves out.
   private enum Option {
     static let trimThreshold: Int32 = -1
     static let mapThreshold: Int32 = -3

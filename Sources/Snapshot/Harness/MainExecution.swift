@@ -33,9 +33,9 @@ enum MainExecution {
   /// on.
   ///
   /// - Parameters:
-  ///   - delays: One after the other.
+  ///   - delays: Waited for one after the other.
   ///   - pass: Lets the clock of animations go on by so many seconds.
-  ///   - finish: Is done in any case, and counts for nothing where the wait was in vain.
+  ///   - finish: Is done in any case; its result is dropped where the wait failed.
   static func run<Session, Value>(
     after delays: [SnapshotDelay] = [],
     begin: @escaping @MainActor () -> Result<Session, SnapshotFailure>,
@@ -175,7 +175,7 @@ enum MainExecution {
     return nil
   }
 
-  /// The same where others have the main actor meanwhile.
+  /// Lets time pass as `rest` does, while others have the main actor.
   @MainActor private static func restElsewhere(
     until limit: DispatchTime, _ pass: @escaping @MainActor (TimeInterval) -> SnapshotFailure?,
     _ done: @escaping @MainActor (SnapshotFailure?) -> Void

@@ -4,11 +4,11 @@ import UIKit
 /// What a picture lacks, as its test is told.
 struct PictureLacks {
   let all: [PictureLack]
-  /// For the reference: each once, without the views concerned.
+  /// The lacks for the reference: each once, without the views concerned.
   let keys: [FidelityNote]
-  /// What the test fails on.
+  /// The lacks that the test fails on.
   let failing: [String]
-  /// What the test is warned of; nil where there is nothing to warn of.
+  /// The warning of the test; nil where the picture lacks nothing to warn of.
   let warning: String?
 
   /// Lines of one warning; the record of the run has all.

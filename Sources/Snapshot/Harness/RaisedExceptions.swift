@@ -9,7 +9,7 @@ internal import XCTest
 enum RaisedExceptions {
   private static let known = Mutex<Set<String>>([])
 
-  /// In an assertion it is the assertion that fails; elsewhere the test, once for each mistake.
+  /// Fails the assertion that is running, or without one the test, once for each mistake.
   ///
   /// - Returns: Whether there is a test that could fail.
   static func take(_ exception: UIKitException) -> Bool {

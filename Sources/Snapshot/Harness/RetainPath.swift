@@ -57,7 +57,7 @@ enum RetainPath {
     return nil
   }
 
-  /// Whether the value's type has nothing that is counted: neither objects nor closures.
+  /// Whether the value's type holds no reference: neither objects nor closures.
   private static func holdsNoReference(_ value: Any) -> Bool {
     func isTrivial<Value>(_: Value) -> Bool { _isPOD(Value.self) }
     if isTrivial(value) { return true }
@@ -115,7 +115,7 @@ extension Dictionary: ElementsWithoutReference {
 enum StoredFields {
   typealias Field = (label: String, value: Any, isStrong: Bool)
 
-  /// Of an object, its superclasses' first.
+  /// The stored properties of an object, its superclasses' first.
   static func fields(of object: AnyObject) -> [Field] {
     var mirrors: [Mirror] = []
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -8,7 +8,7 @@ struct SnapshotDelay: Sendable {
     let isSo: @MainActor () -> Bool
   }
 
-  /// Seconds; with a condition, at most.
+  /// The seconds to wait; with a condition, the maximum.
   var seconds: TimeInterval
   var condition: Condition?
 }

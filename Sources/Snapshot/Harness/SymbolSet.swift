@@ -7,11 +7,12 @@ public enum SymbolSet {
   /// Gives a name a filled shape.
   ///
   /// - Parameters:
-  ///   - name: As in `UIImage(systemName: name)`.
-  ///   - path: Filled by the winding rule, in any space, y downwards. Its weight does not follow
-  ///     that of symbol configurations.
-  ///   - box: The part of that space that the symbol takes up. An empty one registers nothing.
-  ///   - heightInEms: How high that part is beside letters of a point size of 1.
+  ///   - name: The name, as in `UIImage(systemName: name)`.
+  ///   - path: The shape, filled by the winding rule, in any space, y downwards. Its weight does
+  ///     not follow that of symbol configurations.
+  ///   - box: The part of that space that the symbol takes up. With an empty one the symbol is not
+  ///     registered.
+  ///   - heightInEms: The height of that part, for a font of 1 point.
   public static func register(
     _ name: String, path: CGPath, box: CGRect, heightInEms: CGFloat = 1.12
   ) {

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 extension ViewCapture {
-  /// Lets the clock that animations run on go on. Nothing is drawn, and what is drawn after it is
-  /// what animations go to. With 0 it is only laid out.
+  /// Advances the clock that animations run on, in seconds. It does not draw, and what is drawn
+  /// after it shows the values that animations lead to. With 0 it only lays out.
   func pass(_ seconds: TimeInterval) -> SnapshotFailure? {
     guard seconds > 0 else { return settle() }
     return settling { () throws(HostError) in
@@ -14,7 +14,7 @@ extension ViewCapture {
   /// Draws what is seen at these times, and puts everything back where it was.
   ///
   /// - Parameters:
-  ///   - times: Seconds from now on, ascending.
+  ///   - times: The frames' times, in seconds from now on, ascending.
   ///   - animations: Run once everything is laid out, before the first frame.
   func strip(
     at times: [TimeInterval], animations: @MainActor () -> Void

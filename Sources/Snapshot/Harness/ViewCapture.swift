@@ -70,7 +70,7 @@ struct ViewCapture {
     return .success(capture)
   }
 
-  /// Why there is nothing to draw; nil where there is an area.
+  /// The failure for a view without a finite area; nil where it has one.
   private var emptiness: SnapshotFailure? {
     let size = host.hostedView?.bounds.size ?? .zero
     guard size.width.isFinite, size.height.isFinite else {

@@ -19,9 +19,10 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
 
   /// Required constraints contradict each other, and one was given up.
   public static let unsatisfiableConstraints = ViewDiagnostics(rawValue: 1 << 0)
-  /// A constraint was left out while the view was hosted: its items share no superview, its
-  /// attributes do not go together, it holds a number that is none, or its visual format cannot be
-  /// read.
+  /// A constraint was left out while the view was hosted, because it cannot be used.
+  ///
+  /// Its items share no superview, its attributes do not go together, a number is NaN or infinite,
+  /// or its visual format cannot be read.
   public static let invalidConstraints = ViewDiagnostics(rawValue: 1 << 1)
   /// Constraints leave open where a view is, or how large.
   public static let ambiguousLayout = ViewDiagnostics(rawValue: 1 << 2)
@@ -44,8 +45,10 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// width, or its height on their height. Views that override it are asked up to four times more
   /// for this and for `staleIntrinsicSizes`, after the picture is drawn.
   public static let boundsDependentSizes = ViewDiagnostics(rawValue: 1 << 7)
-  /// An `intrinsicContentSize` is another than the one that this layout or the one before went by,
-  /// because the content changed without `invalidateIntrinsicContentSize`.
+  /// An `intrinsicContentSize` changed without `invalidateIntrinsicContentSize`.
+  ///
+  /// It is another than the one that this layout or the one before used, because the content
+  /// changed.
   public static let staleIntrinsicSizes = ViewDiagnostics(rawValue: 1 << 8)
   /// `draw(_:)` makes `UIBezierPath`s, which could be kept. Other work in it, such as sorting
   /// data, cannot be seen.
@@ -54,17 +57,18 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   public static let viewsInInit = ViewDiagnostics(rawValue: 1 << 10)
   /// A view was made, added, or asked for layout or display outside of the main actor.
   public static let offMainThread = ViewDiagnostics(rawValue: 1 << 11)
-  /// A controller or view outlives its snapshot: nothing of the test's can hold it, or it has
-  /// more owners than before.
+  /// A controller or view outlives its snapshot: the test cannot be what holds it, or it has more
+  /// owners than before.
   ///
   /// A cycle is named where it goes through stored properties; what stored closures capture cannot
   /// be looked into. A cycle that a controller of the test's own made before the assertion is not
-  /// noticed. Where nothing that it stores can be the reason, see `heldAfterwards`.
+  /// noticed. Where its stored properties cannot be the reason, see `heldAfterwards`.
   public static let leaks = ViewDiagnostics(rawValue: 1 << 12)
-  /// A controller or view outlives its snapshot, and nothing in it can be the reason: a task or
-  /// block that has yet to run holds what it captures, and under Swift Testing it runs only after
-  /// a synchronous assertion. So does an observer that is never removed, and a display link that
-  /// still runs, for time stands still.
+  /// A controller or view outlives its snapshot, and its stored properties cannot be the reason.
+  ///
+  /// A task or block that has yet to run holds what it captures, and under Swift Testing it runs
+  /// only after a synchronous assertion. An observer that is never removed holds it as well, and so
+  /// does a display link that still runs, for time stands still.
   public static let heldAfterwards = ViewDiagnostics(rawValue: 1 << 15)
   /// `addChild` without `didMove(toParent:)`, a child's view without `addChild`, or
   /// `removeFromParent` without `willMove(toParent: nil)`.
@@ -74,20 +78,23 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// A nib or storyboard names a class that is nowhere: the class of UIKit's stands in its place,
   /// as on iOS, which writes to its log.
   public static let unknownClasses = ViewDiagnostics(rawValue: 1 << 23)
-  /// A nib or storyboard has a user-defined runtime attribute, such as the value of an
-  /// `@IBInspectable` property, that the object does not take: as on iOS, which writes to its log,
-  /// the object goes without it.
+  /// A nib or storyboard has a user-defined runtime attribute that the object does not take.
+  ///
+  /// Such an attribute may be the value of an `@IBInspectable` property. As on iOS, which writes to
+  /// its log, the object goes without it.
   public static let runtimeAttributes = ViewDiagnostics(rawValue: 1 << 25)
-  /// The picture has every pixel of its reference's, but not its views: another frame, property or
-  /// order that nothing shows yet. Neither `standard` nor `all` has it, since a refactoring
-  /// is to pass; without it the run's report alone tells of such changes.
+  /// The picture has every pixel of its reference's, but not its views: a frame, property or order
+  /// is another, but does not show yet. Neither `standard` nor `all` has it, since a refactoring is
+  /// to pass; without it the run's report alone tells of such changes.
   public static let structure = ViewDiagnostics(rawValue: 1 << 16)
 
   /// The picture lacks content that the view asked for and got nil instead: an image that is not
   /// found or not a PNG file, a font.
   public static let missingContent = ViewDiagnostics(rawValue: 1 << 17)
-  /// Something else stands in the place of what the view shows: a plain shape for a symbol, a box
-  /// for a character, the default design for another one of a font.
+  /// Something else is drawn in place of what the view shows.
+  ///
+  /// It may be a plain shape for a symbol, a box for a character, or the default design for another
+  /// one of a font.
   public static let substitutions = ViewDiagnostics(rawValue: 1 << 18)
   /// A property or attribute has a value that has no effect here, though it has one on a device.
   public static let ignoredValues = ViewDiagnostics(rawValue: 1 << 19)

@@ -6,7 +6,7 @@ import Foundation
 struct Waiting {
   enum Step {
     case more
-    /// With what went wrong.
+    /// The wait is over; with what went wrong, or nil.
     case over(SnapshotFailure?)
   }
 
@@ -18,13 +18,16 @@ struct Waiting {
   private let delay: SnapshotDelay
   private let isBlocked: Bool
   private var passed = 0.0
-  /// Seconds by the wall clock. Where others hold the main actor for long between two looks, that
-  /// counts little: what is waited for may stand in line behind them.
+  /// Seconds by the wall clock. A long time between two looks counts little, since then others held
+  /// the main actor, and what is waited for may be queued behind them.
   private var waited = 0.0
   private var lastLook = ContinuousClock().now
   private static let greatestPause = 0.05
 
-  /// - Parameter isBlocked: Whether nothing else can run on the main actor meanwhile.
+  /// Starts a wait.
+  ///
+  /// - Parameter isBlocked: Whether the main actor is blocked meanwhile, so that no other work runs
+  ///   on it.
   init(_ delay: SnapshotDelay, isBlocked: Bool) {
     self.delay = delay
     self.isBlocked = isBlocked

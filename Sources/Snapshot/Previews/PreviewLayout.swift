@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Where a preview's content is drawn: what its traits ask for, on a device.
+/// The surroundings in which a preview's content is drawn: what its traits ask for, on a device.
 struct PreviewLayout {
   private enum Size {
     /// The device's screen; of a view its own size where it has one.
@@ -11,7 +11,7 @@ struct PreviewLayout {
   }
 
   private var size = Size.standard
-  /// Of the device. Upside down is drawn upright.
+  /// The device's orientation. Upside down is drawn upright.
   private(set) var orientation = ViewImageConfig.Orientation.portrait
 
   /// - Parameter traits: Of those that contradict each other the last counts.
@@ -46,7 +46,8 @@ struct PreviewLayout {
     }
   }
 
-  /// Nothing of the device covers what is no screen.
+  /// A configuration of the given size without the device's safe area: what is not a full screen
+  /// has no bars above it.
   private func sized(_ device: ViewImageConfig, _ size: CGSize) -> ViewImageConfig {
     ViewImageConfig(size: size, traits: device.traits)
   }

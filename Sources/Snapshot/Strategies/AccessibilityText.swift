@@ -5,7 +5,7 @@ import UIKit
 enum AccessibilityText {
   /// An element with all that is said of it.
   struct Entry {
-    /// From the view's top left corner, wherever it is scrolled to.
+    /// The element's frame from the view's top left corner, however far the view is scrolled.
     let frame: CGRect
     let path: UIBezierPath?
     let lines: [String]

@@ -6,10 +6,11 @@ import UIKit
 /// What is seen of a motion at given times. Its reference is one animated PNG with a frame for
 /// each, and every frame counts.
 public struct AnimationStrip {
-  /// At least one, all of one size.
+  /// The frames of the animation: at least one, all of one size.
   public let frames: [UIImage]
 
-  /// Seconds from the motion's beginning, ascending; as many as there are frames.
+  /// The times of the frames, in seconds from the motion's beginning, ascending; as many as there
+  /// are frames.
   public let times: [TimeInterval]
 
   init(frames: [UIImage], times: [TimeInterval]) {
@@ -30,7 +31,7 @@ public struct AnimationStrip {
 
   static let greatestFrames = 1000
 
-  /// Why nothing can be drawn at these times; nothing where it can.
+  /// Why these times cannot be drawn; nil where they can.
   static func problem(with times: [TimeInterval]) -> SnapshotFailure? {
     let areAscending = zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
     guard (1...greatestFrames).contains(times.count), areAscending,
@@ -64,7 +65,8 @@ extension Diffing where Value == AnimationStrip {
       strip: StripFormat(tolerance: tolerance, strip: { $0 }))
   }
 
-  /// For strategies that call `diff` themselves; an assertion compares with the file instead.
+  /// The difference for strategies that call `diff` themselves; an assertion compares with the file
+  /// instead.
   private static func difference(
     _ old: AnimationStrip, _ new: AnimationStrip, _ tolerance: Tolerance
   ) -> (String, [DiffAttachment])? {
@@ -85,7 +87,7 @@ extension Diffing where Value == AnimationStrip {
 struct StripFormat<Value> {
   var tolerance: Tolerance
   var strip: (Value) -> AnimationStrip
-  /// What is drawn, for messages, where frames of nothing but transparent pixels are a failure.
+  /// What is drawn, for messages; set where frames of transparent pixels only are a failure.
   var subjectThatMustDraw: String?
 }
 
@@ -104,7 +106,7 @@ extension AnimationStrip {
     return .success(PixelStrip(frames: images, times: times))
   }
 
-  /// The views of all frames; nothing where those of one are not known.
+  /// The views of all frames; nil where those of one are not known.
   var tree: ViewTree? {
     let trees = frames.compactMap(DrawnTrees.of)
     return trees.count == frames.count ? ViewTree(frames: trees, times: times) : nil
@@ -117,7 +119,7 @@ extension AnimationStrip {
     }
   }
 
-  /// What a file holds; no frames where it is none that can be read.
+  /// The strip in a file's bytes; without frames where they cannot be read.
   static func read(_ data: Data) -> AnimationStrip {
     let nothing = AnimationStrip(frames: [], times: [])
     guard let reference = try? Reference([UInt8](data), path: ""),

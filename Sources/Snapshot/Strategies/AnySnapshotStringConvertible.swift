@@ -10,6 +10,7 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
+  /// False: what the value holds is not dumped.
   public static var renderChildren: Bool { false }
 }
 
@@ -31,7 +32,7 @@ extension Data: AnySnapshotStringConvertible {
 }
 
 extension Date: AnySnapshotStringConvertible {
-  /// In UTC, to the second: `2001-01-01T00:00:00Z`.
+  /// The date in UTC, to the second: `2001-01-01T00:00:00Z`.
   public var snapshotDescription: String { formatted(.iso8601) }
 }
 

@@ -6,7 +6,7 @@ extension Snapshotting where Value == CALayer, Format == AnimationStrip {
   /// bounds, with what its animations and those below it do.
   ///
   /// - Parameters:
-  ///   - times: Seconds, ascending. 0 shows where animations begin.
+  ///   - times: The frames' times, in seconds, ascending. 0 shows where animations begin.
   ///   - tolerance: Holds for each frame.
   ///   - traits: The display scale, and the appearance in which dynamic colours are resolved.
   ///   - allowsBlank: Whether frames without a visible pixel may match. It is a failure otherwise
@@ -32,7 +32,7 @@ extension Snapshotting where Value == CALayer, Format == AnimationStrip {
   /// What a layer shows from 0 to `duration`, as one animated picture in which every frame counts.
   ///
   /// - Parameters:
-  ///   - duration: Seconds to the last frame.
+  ///   - duration: The seconds to the last frame.
   ///   - framesPerSecond: Frames that are drawn, from 0 s on.
   ///   - tolerance: How far the picture may be from its reference.
   ///   - traits: Replace the screen's where they say something.

@@ -36,12 +36,12 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// A path's elements, one a line, subpaths apart by an empty one.
+  /// A path's elements, one per line, subpaths apart by an empty one.
   public static var elementsDescription: Snapshotting {
     SimplySnapshotting.lines.pullback { PathText.elements(of: $0, GeometryText.fraction) }
   }
 
-  /// A path's elements, one a line, subpaths apart by an empty one.
+  /// A path's elements, one per line, subpaths apart by an empty one.
   ///
   /// - Parameter numberFormatter: Formats coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {

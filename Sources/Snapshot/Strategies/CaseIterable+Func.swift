@@ -1,13 +1,8 @@
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// What a function gives for every case of its parameter's type, as a table with the columns
-  /// "input" and "output" without a head: comma-separated, every field in quotes, quotes inside as
-  /// they are.
+  /// The results of a function for every case of its parameter's type, as a table.
   ///
-  ///     assertSnapshot(
-  ///       of: { (side: Side) in side.opposite },
-  ///       as: Snapshotting<Side, String>.func(into: .description))
-  ///
-  /// - Parameter witness: How a result becomes the text of the second column.
+  /// The columns are "input" and "output", without a head: comma-separated, every field in quotes,
+  /// quotes inside as they are.
   public static func `func`<Result>(
     into witness: Snapshotting<Result, Format>
   ) -> Snapshotting<(Value) -> Result, Format> {

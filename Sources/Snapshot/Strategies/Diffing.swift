@@ -9,16 +9,19 @@ public struct Diffing<Value> {
   /// The snapshot that a file's bytes store.
   public var fromData: (Data) -> Value
 
-  /// What differs between the reference (first) and the new snapshot, in words and as files for
-  /// the test's report; nothing where they match.
+  /// What differs between the reference (first) and the new snapshot, in words and as files for the
+  /// test's report; nil where they match.
   public var diff: (Value, Value) -> (String, [DiffAttachment])?
 
-  /// Set where snapshots are pictures: the assertion then compares pixels with the PNG.
+  /// The format of pictures, which the assertion compares with the PNG pixel by pixel; nil for
+  /// other values.
   let picture: PictureFormat<Value>?
 
-  /// Set where snapshots are strips: the assertion then compares frames with the animated PNG.
+  /// The format of strips, which the assertion compares with the animated PNG frame by frame; nil
+  /// for other values.
   private(set) var strip: StripFormat<Value>?
 
+  /// Makes a way to store and to compare snapshots.
   public init(
     toData: @escaping (_ value: Value) -> Data,
     fromData: @escaping (_ data: Data) -> Value,
@@ -52,7 +55,7 @@ public struct Diffing<Value> {
     self.strip = strip
   }
 
-  /// The same, for snapshots of something that must not come out blank.
+  /// This diffing for snapshots that must not be blank.
   func thatMustDraw(_ subject: String?) -> Diffing {
     var diffing = self
     diffing.strip?.subjectThatMustDraw = subject
@@ -69,7 +72,7 @@ struct PictureFormat<Value> {
   var scale: (Value) -> Double
   /// Pixels of a snapshot that always match.
   var ignoredAreas: (Value) -> [IgnoredArea]
-  /// What is drawn, for messages, where a picture of nothing but transparent pixels is a failure.
+  /// What is drawn, for messages; set where a picture of transparent pixels only is a failure.
   var subjectThatMustDraw: String?
 }
 

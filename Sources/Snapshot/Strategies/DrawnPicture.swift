@@ -2,8 +2,8 @@ import CoreGraphics
 import SnapshotCore
 import UIKit
 
-/// What was drawn, as a PNG stores it. Samples that nobody asks for are never made: where the
-/// digest is the reference's, nothing else is needed.
+/// A drawn picture, as a PNG stores it. Samples are made only when somebody asks for them: where
+/// the digest is the reference's, they are not needed.
 final class DrawnPicture {
   let size: PixelSize
   /// Whether every pixel is transparent.
@@ -19,7 +19,7 @@ final class DrawnPicture {
     make = { image }
   }
 
-  /// - Parameter picture: Upright.
+  /// - Parameter picture: The picture, upright.
   init(_ picture: CGImage) {
     size = PixelSize(width: picture.width, height: picture.height)
     var isBlank = false

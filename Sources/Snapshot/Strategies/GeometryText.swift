@@ -3,7 +3,7 @@ import Foundation
 
 /// Geometry in text references.
 enum GeometryText {
-  /// At most three places, no grouping, no −0.
+  /// The number with at most three decimal places, without grouping, and never −0.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     // In range: just compared.

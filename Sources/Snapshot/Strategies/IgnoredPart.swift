@@ -5,7 +5,7 @@ import UIKit
 /// A part of a view's picture whose differences do not count: a clock, a map, a spinner.
 ///
 /// It is drawn into the reference as ever. A part that is not there is a failure, and so are parts
-/// that leave nothing to compare.
+/// that cover the whole picture.
 public struct IgnoredPart: Sendable {
   private enum Kind {
     case rect(CGRect)
@@ -25,12 +25,12 @@ public struct IgnoredPart: Sendable {
     IgnoredPart(kind: .views("\(type)", { $0 is Subject }))
   }
 
-  /// All views with a tag.
+  /// Ignores all views with a tag.
   public static func views(tag: Int) -> IgnoredPart {
     IgnoredPart(kind: .views("tag \(tag)", { $0.tag == tag }))
   }
 
-  /// All views with an `accessibilityIdentifier`.
+  /// Ignores all views with an `accessibilityIdentifier`.
   public static func views(identifier: String) -> IgnoredPart {
     IgnoredPart(
       kind: .views("identifier \(identifier)", { $0.accessibilityIdentifier == identifier }))
@@ -47,8 +47,8 @@ public struct IgnoredPart: Sendable {
     IgnoredPart(kind: .views(name, isIgnored))
   }
 
-  /// Where a picture of the snapshot's size in pixels is not transparent or, if all of it is
-  /// opaque, not dark.
+  /// Ignores the part that a picture of the snapshot's size in pixels marks: where it is not
+  /// transparent or, if all of it is opaque, not dark.
   public static func mask(_ image: UIImage) -> IgnoredPart {
     IgnoredPart(kind: .mask(image))
   }
@@ -57,7 +57,7 @@ public struct IgnoredPart: Sendable {
 
   /// - Parameters:
   ///   - root: The view that is drawn, laid out.
-  ///   - size: Of its picture.
+  ///   - size: The size of its picture.
   @MainActor static func areas(
     _ parts: [IgnoredPart], in root: UIView, scale: CGFloat, size: PixelSize
   ) -> Result<[IgnoredArea], SnapshotFailure> {

@@ -5,12 +5,12 @@ extension Snapshotting where Value == NSAttributedString, Format == UIImage {
   /// A text's picture, compared pixel by pixel: as wide as its longest line.
   public static var image: Snapshotting { .image() }
 
-  /// A text's picture, compared pixel by pixel: on nothing, as `draw(with:options:context:)`
-  /// lays it out.
+  /// A text's picture, compared pixel by pixel: on a transparent ground, as
+  /// `draw(with:options:context:)` lays it out.
   ///
   /// - Parameters:
-  ///   - width: Points that a line has; the picture is so wide. Without it lines end only where
-  ///     the text says so.
+  ///   - width: The width of lines and of the picture, in points; nil to break lines only where the
+  ///     text does.
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - traits: The display scale, and the appearance in which dynamic colours are resolved.
@@ -27,7 +27,7 @@ extension Snapshotting where Value == NSAttributedString, Format == UIImage {
       // SAFETY: the text is used by one side at a time: who hands it over waits.
       @safe nonisolated(unsafe) let text = text
       return MainExecution.run {
-        // A limit of 0 is none.
+        // A limit of 0 counts as no limit.
         let box = text.boundingRect(
           with: CGSize(width: width ?? 0, height: 0), options: .usesLineFragmentOrigin,
           context: nil)

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// Why there is nothing to compare: the snapshot could not be taken, or shows nothing.
+/// Why there is no snapshot to compare: it could not be taken, or it is blank.
 package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// What was to be drawn has no area.
   case empty(subject: String, size: CGSize)
@@ -17,10 +17,13 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
   case raised(subject: String, [String])
   /// Every pixel is fully transparent.
   case blank(subject: String)
-  /// The value needs the main actor, and nothing can run there while the assertion waits.
+  /// The value needs the main actor, which is blocked while the assertion waits.
   case mainActorUnavailable
   case timedOut(seconds: Double)
-  /// - Parameter isBlocked: Whether nothing could run on the main actor meanwhile.
+  /// A condition that was waited for did not come true in time.
+  ///
+  /// - Parameter isBlocked: Whether the main actor was blocked meanwhile, so that no other work ran
+  ///   on it.
   case neverSo(what: String, seconds: Double, isBlocked: Bool)
   /// The assertion's own value threw.
   case thrown(String)

@@ -15,21 +15,25 @@ import UIKit
 /// Names say what there is a choice of: above `iPhone-13-dark-AX2-rtl`, and with styles alone
 /// `dark`.
 public struct SnapshotMatrix: Sendable {
-  /// One combination.
+  /// A combination of a device, a style, a text size and a direction.
   package struct Cell {
     package let name: String
     package let config: ViewImageConfig
   }
 
-  /// Devices by the name that references get; none for the view's own size.
+  /// Devices by the name that references get; empty for the view's own size.
   public var devices: [String: ViewImageConfig]
+  /// Appearances to draw in; empty for light alone.
   public var styles: [UIUserInterfaceStyle]
+  /// Text sizes to draw in; empty for the standard one alone.
   public var contentSizes: [UIContentSizeCategory]
+  /// Directions of layout to draw in; empty for left to right alone.
   public var directions: [UITraitEnvironmentLayoutDirection]
 
   /// - Parameters:
-  ///   - devices: By the name that references get; none for the view's own size.
-  ///   - styles: None for light alone; so for the other axes, with the default of each.
+  ///   - devices: The devices by the name that references get; empty for the view's own size.
+  ///   - styles: The appearances; empty for light alone. So it is for the other axes, with the
+  ///     default of each.
   ///   - contentSizes: Text sizes; none for the standard one alone.
   ///   - directions: Directions of layout; none for left to right alone.
   public init(
@@ -43,7 +47,7 @@ public struct SnapshotMatrix: Sendable {
     self.directions = directions
   }
 
-  /// In the order of devices' names, then styles, sizes and directions.
+  /// The cells in the order of devices' names, then styles, sizes and directions.
   package var cells: [Cell] {
     var cells: [Cell] = []
     for (device, config) in axis(devices.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }) {

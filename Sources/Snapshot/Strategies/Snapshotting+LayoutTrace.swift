@@ -1,8 +1,10 @@
 import UIKit
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// How a view is laid out, as text: the frame of every view, how often it was laid out, the
-  /// constraints that it holds, what is ambiguous, and constraints that could not be satisfied.
+  /// The layout of a view as text.
+  ///
+  /// It has the frame of every view, how often it was laid out, the constraints that it holds, what
+  /// is ambiguous, and constraints that could not be satisfied.
   @preconcurrency @MainActor public static var layoutTrace: Snapshotting { .layoutTrace() }
 
   /// How a view is laid out, as text.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Snapshotting {
-  /// The same strategy, some time later.
+  /// The strategy `strategy`, applied after some time.
   ///
   /// A view or a view controller is put into its window first, so that what it starts when it
   /// appears has that time: by the wall clock, in which timers, the main queue, the main actor
@@ -13,7 +13,7 @@ extension Snapshotting {
   /// something is so.
   ///
   /// - Parameters:
-  ///   - duration: Seconds. The assertion's `timeout:` begins after them.
+  ///   - duration: The seconds to wait. The assertion's `timeout:` begins after them.
   ///   - strategy: What takes the snapshot.
   public static func wait(
     for duration: TimeInterval, on strategy: Snapshotting
@@ -21,7 +21,7 @@ extension Snapshotting {
     waiting(on: strategy, seconds: duration) { _ in SnapshotDelay(seconds: duration) }
   }
 
-  /// The same strategy, as soon as something is so.
+  /// The strategy `strategy`, applied as soon as a condition holds.
   ///
   ///     .wait(until: "the avatar is there", on: .image(on: .iPhone13)) {
   ///       ($0 as? ProfileController)?.avatarView.image != nil
@@ -34,7 +34,7 @@ extension Snapshotting {
   ///
   /// - Parameters:
   ///   - what: What is waited for, for the failure.
-  ///   - deadline: Seconds. The assertion's `timeout:` begins after them.
+  ///   - deadline: The maximum seconds to wait. The assertion's `timeout:` begins after them.
   ///   - strategy: What takes the snapshot.
   ///   - isSo: Asked on the main actor, again and again.
   public static func wait(
@@ -66,7 +66,7 @@ extension Snapshotting {
     return waiting
   }
 
-  /// Without a window: seconds where the caller stands, conditions on the main actor.
+  /// Waits without a window: seconds on the caller's thread, conditions on the main actor.
   private static func pause(_ delays: [SnapshotDelay]) -> Async<Void> {
     if delays.contains(where: { $0.condition != nil }) {
       return MainExecution.run(

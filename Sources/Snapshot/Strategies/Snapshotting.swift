@@ -50,14 +50,14 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// The same strategy for values that can be turned into this one's.
+  /// This strategy for values that can be turned into its own.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The same strategy for values that can be turned into this one's, given time.
+  /// This strategy for values that can be turned into its own, given time.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotCore
 
 extension Snapshotting where Value == String, Format == String {
-  /// Text, compared line by line.
+  /// A text, compared line by line.
   public static var lines: Snapshotting {
     Snapshotting(pathExtension: "txt", diffing: .lines)
   }

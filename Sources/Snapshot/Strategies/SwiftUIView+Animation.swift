@@ -9,8 +9,8 @@ extension Snapshotting where Value: SwiftUI.View, Format == AnimationStrip {
   ///     assertSnapshot(of: Spinner(), as: .animation(at: [0, 0.1, 0.2, 0.3]))
   ///
   /// - Parameters:
-  ///   - times: Seconds, ascending, from when the view has appeared. 0 shows where animations
-  ///     begin.
+  ///   - times: The frames' times, in seconds, ascending, from when the view has appeared. 0 shows
+  ///     where animations begin.
   ///   - tolerance: Holds for each frame.
   ///   - layout: The size; see the `image` of SwiftUI's views.
   ///   - traits: Replace the device's or screen's where they say something.
@@ -35,7 +35,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == AnimationStrip {
   /// counts.
   ///
   /// - Parameters:
-  ///   - duration: Seconds to the last frame.
+  ///   - duration: The seconds to the last frame.
   ///   - framesPerSecond: Frames that are drawn, from 0 s on.
   ///   - tolerance: How far the picture may be from its reference.
   ///   - layout: The size in which the view is drawn.
@@ -65,7 +65,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   /// `image` without a time draws what animations go to.
   ///
   /// - Parameters:
-  ///   - time: Seconds from when the view has appeared.
+  ///   - time: The seconds from when the view has appeared.
   ///   - tolerance: How far the picture may be from its reference.
   ///   - layout: The size; see the `image` of SwiftUI's views.
   ///   - traits: Replace the screen's where they say something.

@@ -10,7 +10,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   /// - Parameters:
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -29,12 +29,12 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// A path's elements, one a line, subpaths apart by an empty one.
+  /// A path's elements, one per line, subpaths apart by an empty one.
   public static var elementsDescription: Snapshotting {
     Snapshotting<CGPath, String>.elementsDescription.pullback(\.cgPath)
   }
 
-  /// A path's elements, one a line, subpaths apart by an empty one.
+  /// A path's elements, one per line, subpaths apart by an empty one.
   ///
   /// - Parameter numberFormatter: Formats coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {

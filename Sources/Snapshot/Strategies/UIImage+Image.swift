@@ -14,7 +14,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1. Their CIE 1994
   ///     colour difference is at most (1 − this) · 100; 1 asks for the same samples. 0.98 to
   ///     0.99 is what an eye does not notice.
-  ///   - scale: Pixels a point, instead of the image's own: it decides about `@2x` in the
+  ///   - scale: Pixels per point, instead of the image's own: it decides about `@2x` in the
   ///     reference's name.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
@@ -29,7 +29,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   ///
   /// - Parameters:
   ///   - tolerance: How far the picture may be from its reference.
-  ///   - scale: Pixels a point, instead of the image's own.
+  ///   - scale: Pixels per point, instead of the image's own.
   public static func image(tolerance: Tolerance, scale: CGFloat? = nil) -> Snapshotting {
     Snapshotting(pathExtension: "png", diffing: .image(tolerance: tolerance, scale: scale))
   }
@@ -61,7 +61,7 @@ extension Diffing where Value == UIImage {
   /// - Parameters:
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
-  ///   - scale: Pixels a point, instead of the images' own.
+  ///   - scale: Pixels per point, instead of the images' own.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {
@@ -74,7 +74,7 @@ extension Diffing where Value == UIImage {
   ///
   /// - Parameters:
   ///   - tolerance: How far the picture may be from its reference.
-  ///   - scale: Pixels a point, instead of the images' own.
+  ///   - scale: Pixels per point, instead of the images' own.
   public static func image(tolerance: Tolerance, scale: CGFloat? = nil) -> Diffing {
     .image(tolerance: tolerance, scale: scale, subjectThatMustDraw: nil)
   }
@@ -93,7 +93,8 @@ extension Diffing where Value == UIImage {
         subjectThatMustDraw: subjectThatMustDraw))
   }
 
-  /// For strategies that call `diff` themselves; an assertion compares with the file instead.
+  /// The difference for strategies that call `diff` themselves; an assertion compares with the file
+  /// instead.
   private static func difference(
     _ old: UIImage, _ new: UIImage, tolerance: Tolerance, scale: CGFloat?
   ) -> (String, [DiffAttachment])? {

@@ -11,7 +11,7 @@ extension Snapshotting where Value == UIView, Format == AnimationStrip {
   ///     assertSnapshot(of: spinner, as: .animation(at: [0, 0.1, 0.2, 0.3]))
   ///
   /// - Parameters:
-  ///   - times: Seconds, ascending. 0 shows where animations begin.
+  ///   - times: The frames' times, in seconds, ascending. 0 shows where animations begin.
   ///   - tolerance: Holds for each frame.
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
@@ -36,7 +36,7 @@ extension Snapshotting where Value == UIView, Format == AnimationStrip {
   /// What a view shows from 0 to `duration`, as one animated picture in which every frame counts.
   ///
   /// - Parameters:
-  ///   - duration: Seconds to the last frame.
+  ///   - duration: The seconds to the last frame.
   ///   - framesPerSecond: Frames that are drawn, from 0 s on.
   ///   - tolerance: How far the picture may be from its reference.
   ///   - size: The view's size, instead of its own, points.
@@ -65,8 +65,8 @@ extension Snapshotting where Value == UIViewController, Format == AnimationStrip
   /// counts.
   ///
   /// - Parameters:
-  ///   - times: Seconds, ascending, from when the view has appeared. 0 shows where animations
-  ///     begin.
+  ///   - times: The frames' times, in seconds, ascending, from when the view has appeared. 0 shows
+  ///     where animations begin.
   ///   - config: The device: size, safe area, traits. Without it, the view has its own size.
   ///   - tolerance: Holds for each frame.
   ///   - size: The view's size, instead of the device's, points.
@@ -93,7 +93,7 @@ extension Snapshotting where Value == UIViewController, Format == AnimationStrip
   /// frame counts.
   ///
   /// - Parameters:
-  ///   - duration: Seconds to the last frame.
+  ///   - duration: The seconds to the last frame.
   ///   - framesPerSecond: Frames that are drawn, from 0 s on.
   ///   - config: The device: size, safe area, traits. Without it, the view has its own size.
   ///   - tolerance: How far the picture may be from its reference.
@@ -150,7 +150,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// What a controller's view shows at one instant, compared pixel by pixel.
   ///
   /// - Parameters:
-  ///   - time: Seconds from when the view has appeared.
+  ///   - time: The seconds from when the view has appeared.
   ///   - config: The device; without it, the view has its own size.
   ///   - tolerance: How far the picture may be from its reference.
   ///   - size: The view's size, instead of its own, points.
@@ -183,7 +183,7 @@ extension Snapshotting where Format == AnimationStrip {
       animations: animations, hosted)
   }
 
-  /// - Parameter config: Where the value is drawn, which may depend on it.
+  /// - Parameter config: The surroundings in which the value is drawn, which may depend on them.
   @MainActor static func strip(
     of subject: String, at times: [TimeInterval],
     fitting config: @escaping @MainActor (Value) -> ViewImageConfig,

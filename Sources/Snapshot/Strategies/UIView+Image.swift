@@ -7,7 +7,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
   /// A view's picture, compared pixel by pixel.
   ///
-  /// The view is put into a window of its size with the traits, laid out until nothing changes
+  /// The view is put into a window of its size with the traits, laid out until its layout settles,
   /// and drawn; afterwards it is put back where it was.
   ///
   /// - Parameters:
@@ -172,7 +172,7 @@ extension Snapshotting {
 
   /// A strategy for what is in a window that is made for it.
   ///
-  /// - Parameter config: Where the value is drawn, which may depend on it.
+  /// - Parameter config: The surroundings in which the value is drawn, which may depend on them.
   @MainActor static func capturing(
     pathExtension: String?, _ diffing: Diffing<Format>,
     fitting config: @escaping @MainActor (Value) -> ViewImageConfig,

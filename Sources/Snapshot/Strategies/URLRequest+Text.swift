@@ -58,7 +58,7 @@ private enum RequestText {
     return components.url?.absoluteString ?? url.absoluteString
   }
 
-  /// Nil for what is not JSON.
+  /// The data as indented JSON; nil for data that is not JSON.
   static func indentedJSON(_ data: Data) -> Data? {
     guard let object = try? JSONSerialization.jsonObject(with: data) else { return nil }
     return try? JSONSerialization.data(

@@ -15,7 +15,7 @@ struct ValueDump {
     /// `▿` where it holds something, else `-`.
     var bullet: String
     var head: String
-    /// What the name is where there is none.
+    /// What stands in place of a name that is missing.
     var placeholder: String?
     var children: [(name: String?, node: Node)] = []
   }
@@ -93,7 +93,7 @@ struct ValueDump {
     return node
   }
 
-  /// By name first, then by text.
+  /// The children sorted by name first, then by text.
   private static func sorted(
     _ children: [(name: String?, node: Node)]
   ) -> [(name: String?, node: Node)] {
@@ -112,7 +112,7 @@ struct ValueDump {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  /// Without the number that tells local types of one name apart.
+  /// The type's name without the number that tells local types of one name apart.
   private static func typeName(_ mirror: Mirror) -> String {
     String(describing: mirror.subjectType).replacing(#/ #\d+/#, with: "")
   }

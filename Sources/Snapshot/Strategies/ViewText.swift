@@ -42,7 +42,8 @@ enum ViewText {
 
   // MARK: Controllers
 
-  /// Whose view is in the window has appeared: layout has completed every appearance.
+  /// The text of a controller. One whose view is in the window has appeared: layout has completed
+  /// every appearance.
   private static func describe(_ controller: UIViewController) -> String {
     let view = controller.viewIfLoaded
     let hasAppeared = view?.window != nil
@@ -112,7 +113,7 @@ enum ViewText {
     return parts
   }
 
-  /// Nil for a view that holds none, and for a label without.
+  /// The text of a view; nil for a view that holds none, and for a label without text.
   private static func text(of view: UIView) -> String? {
     switch view {
     case let label as UILabel: label.text
@@ -167,7 +168,8 @@ enum ViewText {
 
   // MARK: Classes
 
-  /// As the Objective-C runtime names it: an app's class with its module, a framework's without.
+  /// The class's name as the Objective-C runtime has it: an app's class with its module, a
+  /// framework's without.
   ///
   /// Differs: of nested and private classes the name is not mangled.
   private static func className(of object: AnyObject) -> String {
@@ -206,12 +208,12 @@ enum ViewText {
 
   // MARK: Numbers
 
-  /// Six digits, as in `161.333`.
+  /// The number with six digits, as in `161.333`.
   private static func number(_ value: CGFloat) -> String {
     String(format: "%g", Double(value))
   }
 
-  /// All digits, as in `0.38268343236508978`.
+  /// The number with all digits, as in `0.38268343236508978`.
   private static func exactNumber(_ value: CGFloat) -> String {
     String(format: "%.17g", Double(value))
   }

@@ -5,17 +5,19 @@ import UIKit
 enum DrawnTrees {
   private static let notes = PictureNotes<ViewTree>()
 
-  /// - Parameter tree: Of a picture of nothing but its root, taken as it was drawn.
+  /// Notes the views of a picture.
+  ///
+  /// - Parameter tree: The tree of a picture of its root alone, taken as it was drawn.
   static func note(_ tree: DrawnTree?, for image: UIImage) {
     if let tree = tree.flatMap(ViewTree.init) { notes.note(tree, for: image) }
   }
 
-  /// Nothing for a picture that no view or layer was drawn for.
+  /// The views of a picture; nil for one that no view or layer was drawn for.
   static func of(_ image: UIImage) -> ViewTree? { notes.note(for: image) }
 }
 
 extension ViewTree {
-  /// Nothing for a tree that is too large to keep.
+  /// A tree of what was drawn; nil for one that is too large to keep.
   init?(_ drawn: DrawnTree) {
     self.init(
       drawn.nodes.map { node in

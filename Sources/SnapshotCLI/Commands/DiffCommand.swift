@@ -69,7 +69,7 @@ package struct DiffCommand {
     }
   }
 
-  /// With the mask's picture, which is read once.
+  /// The tolerance with the mask's picture, which is read once.
   private func effectiveTolerance() throws -> Tolerance {
     guard let maskPath else { return tolerance }
     let image = try Reference(FileAccess.read(maskPath), path: maskPath).image()
@@ -117,7 +117,7 @@ package struct DiffCommand {
     return difference
   }
 
-  /// Why a mask says nothing about these pictures; nil where it does.
+  /// Why a mask does not fit these pictures; nil where it does.
   private static func maskProblem(_ tolerance: Tolerance, _ pair: ImageFilePair) -> String? {
     for case .mask(let mask) in tolerance.ignoredAreas {
       let size = PixelSize(width: mask.width, height: mask.height)

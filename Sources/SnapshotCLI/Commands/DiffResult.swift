@@ -9,11 +9,11 @@ package struct DiffResult: Encodable, Sendable {
   package var status: Status
   package var differentPixels = 0
   package var totalPixels = 0
-  /// Greatest ΔE (CIE 1994), whatever the tolerance.
+  /// The maximum ΔE (CIE 1994), whatever the tolerance.
   package var maxDelta = 0.0
   package var regions: [ComparisonResult.Region] = []
   package var message: String
-  /// Below both folders; nothing for a pair of files.
+  /// The file's path below both folders; nil for a pair of files.
   package var path: String?
 
   package init(_ result: ComparisonResult) {

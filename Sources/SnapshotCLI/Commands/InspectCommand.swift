@@ -66,7 +66,7 @@ package struct InspectCommand {
       path: path, reason: "The file does not say which views it was drawn from. Record it anew.")
   }
 
-  /// Pixels a point; 1 where the file does not say.
+  /// Pixels per point; 1 where the file does not say.
   private static func scale(_ chunks: PNGChunks, _ path: String) -> Int {
     let scale = (try? Reference(chunks.bytes, path: path))?.metadata?.scale ?? 1
     return Int(clamping: scale.rounded())

@@ -56,7 +56,7 @@ package struct PruneCommand {
     return answer == "y" || answer == "yes"
   }
 
-  /// What was listed, and nothing else.
+  /// Does what the listing said, and no more.
   private func carryOut(_ plan: PrunePlan, _ root: String) throws {
     for (folder, moves) in Dictionary(grouping: plan.moves, by: \.target.runFolder).sorted(
       by: { $0.key < $1.key })

@@ -109,7 +109,7 @@ package struct ReviewCommand {
       throw ReviewCommandError.noRun(folder ?? other)
     }
     let run = PendingRun(folder: folder, packageRoot: root)
-    // A folder of something else is not a run that left nothing.
+    // An unrelated folder is not a run that left nothing to review.
     if run.tests.isEmpty, run.refusals.isEmpty, run.problems.isEmpty,
       !FileAccess.exists(folder + "/" + RunManifest.fileName)
     {
@@ -132,7 +132,7 @@ package struct ReviewCommand {
     }
   }
 
-  /// Without a terminal: what is left, and how to go on.
+  /// Reviews in the terminal. Without one, says what is left to decide, and how to go on.
   private func interact(_ run: PendingRun, _ root: String, _ console: Console) throws -> Int32 {
     let environment = SnapshotEnvironment.current
     let list = ReviewList(run, packageRoot: root)

@@ -86,7 +86,8 @@ extension TestCommand {
     return times
   }
 
-  /// Times help the next run; that they cannot be kept is said, and fails nothing.
+  /// Keeps the tests' times for the next run. If they cannot be kept the command says so, and does
+  /// not fail.
   func writeTimes(
     _ summary: RunSummary, _ part: ShardedTests?, buildFolder: String, _ console: Console
   ) {

@@ -13,9 +13,9 @@ package struct TestCommand {
   let mode: RecordMode
   let parsed: ArgumentParser.Parsed
   private let arguments: [String]
-  /// Nothing where this machine runs all the tests.
+  /// The part of the tests that was asked for; nil where this machine runs all of them.
   let shardRequest: ShardedTests.Request?
-  /// Seconds that a test may take; nil for no limit.
+  /// The maximum seconds that a test may take; nil for no limit.
   let testTimeoutSeconds: Double?
   private let drawsPreviews: Bool
   /// Variables that say how pictures of other programs count.
@@ -162,7 +162,7 @@ package struct TestCommand {
     ([kind == .verify ? "verify" : "record"] + arguments).joined(separator: " ")
   }
 
-  /// `2026-11-21 11:49 UTC`.
+  /// The date as `2026-11-21 11:49 UTC`.
   private static func text(_ date: Date) -> String {
     let text = date.formatted(.iso8601)
     return text.prefix(16).replacing("T", with: " ") + " UTC"
@@ -174,17 +174,17 @@ package struct TestCommand {
   }
 }
 
-/// Where `swift test` builds.
+/// The place in which `swift test` builds.
 package struct BuildPlace: Sendable {
-  /// Nil for a package that takes this project's library itself.
+  /// The build of a foreign package; nil for a package that uses this project's library itself.
   var foreign: IOSPackageBuild?
   var previewMatrix: PreviewMatrix?
-  /// To hand on; nothing for the default.
+  /// The build folder to pass on to `swift test`; nil for the default.
   package let scratchPath: String?
   package let folder: String
 
-  /// Without a path, the folder that this program runs from, if it was built in that package: a
-  /// `swift run --scratch-path` needs no second build.
+  /// Finds the build folder. Without a path it is the folder that this program runs from, if it was
+  /// built in that package, so that a `swift run --scratch-path` needs no second build.
   package init(
     root: String, scratchPath: String?, executable: String? = Bundle.main.executablePath
   ) {

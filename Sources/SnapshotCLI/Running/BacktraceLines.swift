@@ -10,7 +10,7 @@ package struct BacktraceLines: Sendable {
 
   package init() {}
 
-  /// What of a line of output is to be shown; nothing where it is noise. Lines outside backtraces
+  /// The part of a line of output that is shown; nil where it is noise. Lines outside backtraces
   /// stay as they are.
   package mutating func shown(_ line: String) -> String? {
     let text = line.drop { $0 == " " }

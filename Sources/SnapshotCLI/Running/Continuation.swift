@@ -29,8 +29,8 @@ package struct Continuation: Sendable {
 
   /// Looks at a run that has ended.
   ///
-  /// - Returns: The filters of the run that goes on; nothing where all has run, or going on
-  ///   is of no use.
+  /// - Returns: The filters of the next run; nil where all tests have run, or another run is of no
+  ///   use.
   package mutating func filters(after events: TestEvents) -> [String]? {
     culprit = nil
     acquitted = nil

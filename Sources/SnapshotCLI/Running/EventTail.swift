@@ -4,7 +4,7 @@ import Foundation
 /// end.
 struct EventTail {
   private var starts: [String: Double] = [:]
-  /// When the last one began or ended; nil before the first.
+  /// The time at which the last test began or ended; nil before the first.
   private(set) var lastChange: Double?
 
   private let path: String

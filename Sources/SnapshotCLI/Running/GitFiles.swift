@@ -7,8 +7,8 @@ enum GitFiles {
   /// References that a merge left in conflict, below the package; none where there is no git or
   /// no repository.
   ///
-  /// After a conflict in a binary file, git leaves one side's file in place: nothing else shows
-  /// that the other is missing.
+  /// After a conflict in a binary file, git leaves one side's file in place, so that the files do
+  /// not show that the other is missing.
   static func unmerged(in root: String) -> [String] {
     guard FileAccess.isFolder(root + "/__Snapshots__") else { return [] }
     let output = run(["ls-files", "--unmerged", "-z", "--", "__Snapshots__"], in: root) ?? ""
@@ -37,7 +37,7 @@ enum GitFiles {
     console.write(text)
   }
 
-  /// Standard output of git; nothing where it fails.
+  /// Runs git and returns its standard output; nil where it fails.
   static func run(_ arguments: [String], in folder: String) -> String? {
     let result = try? ChildCommand.run(["git", "-C", folder] + arguments)
     guard let result, result.status == 0 else { return nil }
@@ -46,8 +46,8 @@ enum GitFiles {
 }
 
 extension GitFiles {
-  /// Whether the attributes keep git from taking pictures for text, or Git LFS has them; nothing
-  /// where there is no repository.
+  /// Whether git's attributes mark pictures as binary, or Git LFS stores them; nil where there is
+  /// no repository.
   static func takesPicturesForBinary(in root: String) -> Bool? {
     let arguments = ["check-attr", "-z", "text", "filter", "--", "__Snapshots__/A/a.1.png"]
     guard run(["rev-parse", "--git-dir"], in: root) != nil,

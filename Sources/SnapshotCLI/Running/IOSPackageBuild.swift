@@ -50,10 +50,10 @@ struct IOSPackageBuild: Sendable {
       || PackageGraph.needsTranslation(root)
   }
 
-  /// Where the mirror is built: beside what the package's own `swift build` leaves alone.
+  /// The folder in which the mirror is built, which the package's own `swift build` leaves alone.
   static func scratchPath(_ buildFolder: String) -> String { buildFolder + "/snapshot-build" }
 
-  /// For `swift test` and `swift build`.
+  /// The arguments for `swift test` and `swift build`.
   func arguments(buildFolder: String) -> [String] {
     ["--package-path", mirror.folder, "--scratch-path", Self.scratchPath(buildFolder)]
       + engine.buildArguments

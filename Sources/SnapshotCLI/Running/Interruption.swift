@@ -22,7 +22,7 @@ package enum Interruption {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Signals so far.
+  /// The number of signals so far.
   package static var signals: Int { count.load(ordering: .relaxed) }
 
   private static func note() { count.add(1, ordering: .relaxed) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Libraries of this process, asked about themselves by name.
 enum LoadedLibrary {
-  /// 10639 for libpng 1.6.39; nothing where the library is linked statically.
+  /// The version of libpng, as 10639 for 1.6.39; nil where the library is linked statically.
   ///
   /// A machine may have several: the loader knows which one runs.
   static var libpngVersion: Int? {

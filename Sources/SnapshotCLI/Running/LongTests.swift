@@ -7,12 +7,12 @@ import SnapshotTool
 /// once and wait for each other: their time counts from the last one that began or ended, so that
 /// nobody is accused who waits for a turn.
 package struct LongTests: Sendable {
-  /// Seconds after which a test is named first; then after twice as many, and so on.
+  /// The seconds after which a test is named first; then after twice as many, and so on.
   package static let firstSeconds = 30.0
   /// Tests that one line names; where more run at once, most of them only wait for a turn.
   private static let greatestNames = 3
-  /// Seconds after which tests are told of that cannot be named: begun together, they may take long
-  /// to end although all is well.
+  /// The seconds after which tests that cannot be named are told of: begun together, they may take
+  /// long to end although all is well.
   private static let crowdSeconds = 120.0
 
   private struct Running {
@@ -33,8 +33,8 @@ package struct LongTests: Sendable {
   /// Follows another process of `swift test`.
   ///
   /// - Parameters:
-  ///   - directory: Of the run.
-  ///   - eventsPath: Of the event stream of Swift Testing, which may not be there yet.
+  ///   - directory: The folder of the run.
+  ///   - eventsPath: The path of the event stream of Swift Testing, which may not be there yet.
   package mutating func begin(directory: String, eventsPath: String) {
     self = LongTests()
     self.directory = directory
@@ -62,10 +62,10 @@ package struct LongTests: Sendable {
     return (methods + functions).sorted { ($0.start, $0.name) < ($1.start, $1.name) }
   }
 
-  /// What is to be said now of tests that run for long; nil where there is nothing new.
+  /// The line to print now about tests that have been running for long; nil where there is no news.
   ///
-  /// - Parameter isAsserting: Whether the test is known to be within an assertion: of many tests
-  ///   those alone are named.
+  /// - Parameter isAsserting: Whether the test is known to be within an assertion; where many tests
+  ///   are running, only those are named.
   package mutating func line(
     at seconds: Double, isAsserting: (String) -> Bool = { _ in false }
   ) -> String? {

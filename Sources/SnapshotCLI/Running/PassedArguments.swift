@@ -1,6 +1,6 @@
 /// The arguments behind `--`, for `swift test` and, as far as it knows them, `swift test list`.
 package struct PassedArguments: Sendable, Equatable {
-  /// Without what is for running tests alone.
+  /// The arguments without those that only running tests takes.
   package private(set) var forListing: [String] = []
   /// Whether tests are built in another way than their list is.
   package private(set) var changesBuild = false

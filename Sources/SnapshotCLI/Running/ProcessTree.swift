@@ -8,7 +8,7 @@ package struct ProcessTree: Sendable {
   /// A process that is not taken for a later one with its number.
   package struct Member: Sendable, Hashable {
     package let identifier: Int32
-    /// In ticks since the machine started.
+    /// The time at which the process started, in ticks since the machine started.
     let start: Substring
   }
 

@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// Says how far a run is: one line that is rewritten on a terminal, few lines elsewhere.
 package struct Progress {
-  /// Seconds between two lines where they stay.
+  /// The seconds between two lines where lines are kept.
   private static let sparseSeconds = 15.0
 
   private let console: Console

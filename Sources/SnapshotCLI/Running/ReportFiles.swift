@@ -6,7 +6,7 @@ import SnapshotTool
 package enum ReportFormat: String, CaseIterable, Sendable {
   case html, json, junit, markdown, github
 
-  /// Its file in a run's folder; nothing for what is printed only.
+  /// The report's file in a run's folder; nil for a report that is only printed.
   var fileName: String? {
     switch self {
     case .html: "report.html"
@@ -17,7 +17,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// In the build folder, for the last run's.
+  /// The file's name in the build folder, for the last run's report.
   var latestFileName: String? {
     fileName.map { "snapshot-report." + ($0.split(separator: ".").last ?? "") }
   }
@@ -66,8 +66,8 @@ package struct ReportFiles {
 
   /// Writes all that can be written, and says what could not.
   ///
-  /// - Parameter manifest: Of the run that has ended.
-  /// - Returns: The page's path; nothing where it was not written.
+  /// - Parameter manifest: The manifest of the run that has ended.
+  /// - Returns: The path of the page; nil where it was not written.
   package func write(_ manifest: RunManifest, _ console: Console) -> String? {
     do throws(FileError) {
       try manifest.write(to: runFolder)

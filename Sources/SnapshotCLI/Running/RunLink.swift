@@ -8,11 +8,12 @@ import SnapshotCore
 /// So the variables hold the link's path, the same in every run.
 package final class RunLink: Sendable {
   package let path: String
-  /// Held as long as the run goes on: a second run beside it must not move the link.
+  /// The lock, held as long as the run goes on, so that a second run beside it cannot move the
+  /// link.
   private let lock: FileLock
 
-  /// Nil where another run has the link, or the file system has no links or locks: the run's own
-  /// path serves as well, and costs the manifests' compilation.
+  /// Makes the link; nil where another run has it, or the file system has no links or locks. The
+  /// run's own path then serves as well, but costs the manifests' compilation.
   package init?(to runFolder: String) {
     let (runs, name) = FileAccess.split(runFolder)
     let (buildFolder, runsName) = FileAccess.split(runs)

@@ -5,12 +5,12 @@ import SnapshotTool
 /// One machine's part of the package's tests, as `verify --shard` runs it.
 package struct ShardedTests: Sendable {
   package let share: ShardShare
-  /// Of this part.
+  /// The tests of this part.
   package let tests: [ListedTest]
-  /// Filters that choose them.
+  /// The filters that choose the tests.
   package let patterns: [String]
 
-  /// What the command line asks for; nothing without `--shard`.
+  /// What the command line asks for with `--shard`.
   package struct Request: Sendable {
     package let shard: Shard
     package let filters: [TestPattern]
@@ -46,7 +46,7 @@ package struct ShardedTests: Sendable {
 
   /// - Parameters:
   ///   - listing: What `swift test list` printed.
-  ///   - times: From earlier runs; the same on every machine.
+  ///   - times: The times of earlier runs; the same on every machine.
   package init(_ request: Request, listing: String, times: TestTimes) {
     let all = ListedTest.all(in: listing)
     func isChosen(_ test: ListedTest) -> Bool {

@@ -1,7 +1,7 @@
 /// Lines that Swift Testing itself writes. What a test is called, was given or said stands in them
 /// word for word, and is nobody else's word.
 enum SwiftTestingLine {
-  /// As on Linux, where the symbols are plain characters.
+  /// The symbols that lines begin with on Linux, where they are plain characters.
   private static let symbols = ["◇ ", "✔ ", "✘ ", "↳ ", "➜ ", "━ ", "± ", "⚠"]
 
   static func isOne(_ line: String) -> Bool { symbols.contains(where: line.hasPrefix) }

@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// A test that ended its process.
 package struct TestCrash: Sendable, Equatable {
-  /// As its framework calls it; nothing where that is not known.
+  /// The test's name as its framework writes it; nil where that is not known.
   package var test: String?
   /// What the process said last: `CardTests/Card.swift:5: Fatal error: no picture`.
   package var words: String
@@ -15,17 +15,17 @@ package struct TestCrash: Sendable, Equatable {
     self.place = place
   }
 
-  /// The words for a process that said nothing.
+  /// The words for a process that ended without a message.
   ///
-  /// - Parameter exitStatus: Of `swift test`, which gives every failure the same.
+  /// - Parameter exitStatus: The exit status of `swift test`, which is the same for every failure.
   package static func silence(exitStatus: Int32?) -> String {
     exitStatus == 0
       ? "ended its process with exit status 0"
       : "ended its process without a message: it called `exit`, or was killed"
   }
 
-  /// Whether nothing but a test, or a place that one of them does not know, tells `self` from the
-  /// other.
+  /// Whether `self` and the other are one crash: they differ at most by a test or a place that one
+  /// of them does not know.
   fileprivate func isSame(as other: TestCrash) -> Bool {
     test == nil && words == other.words
       && (place == nil || other.place == nil || place == other.place)
@@ -34,7 +34,7 @@ package struct TestCrash: Sendable, Equatable {
   /// Whether only its signal is known.
   fileprivate var isWordless: Bool { words.contains("unexpected signal code") }
 
-  /// One line.
+  /// The crash in one line.
   package var text: String {
     var text = test.map { $0 + ": " } ?? ""
     text += words
@@ -50,7 +50,7 @@ package struct TestCrash: Sendable, Equatable {
 
 /// Finds the last words of crashed processes in the output of `swift test`.
 package struct CrashReader: Sendable {
-  /// Crashes that are kept.
+  /// The maximum number of crashes that are kept.
   package static let greatestCrashes = 20
 
   package private(set) var crashes: [TestCrash] = []
@@ -67,8 +67,8 @@ package struct CrashReader: Sendable {
   /// The suite of XCTest that began last, and the outermost that has not ended.
   private var runningSuite: String?
   private var openSuite: String?
-  /// Whether Swift Testing runs its tests now. Of what it prints nothing is XCTest's: tests' names
-  /// and arguments stand in it as they are, line breaks included.
+  /// Whether Swift Testing is running its tests. Its output is not read as XCTest's: it contains
+  /// the names and arguments of tests as they are, line breaks included.
   package private(set) var isInSwiftTesting = false
   /// Whether a process is known to have gone away: `swift test` said so, or methods did not end.
   /// What looks like last words alone may be what a test printed or was given.
@@ -116,7 +116,7 @@ package struct CrashReader: Sendable {
     crashes.append(last)
   }
 
-  /// The method that runs now, in a process that has said nothing of a crash.
+  /// The method that is running, in a process that has not told of a crash.
   package var openMethod: String? { openSuite == nil ? nil : runningMethod }
 
   /// Says that the test that ran at the last crash is not its cause.
@@ -142,8 +142,8 @@ package struct CrashReader: Sendable {
     runningMethod = nil
   }
 
-  /// A method has begun, and its process is gone: one of whose end nothing was said until now ended
-  /// itself, or was killed.
+  /// Notes a method that began and whose process is gone. If its end was not reported until now, it
+  /// ended the process itself, or was killed.
   package mutating func noteLeft(_ method: String) {
     guard !crashes.contains(where: { $0.test == method }) else { return }
     hasSilentEnd = true

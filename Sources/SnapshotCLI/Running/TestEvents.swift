@@ -12,8 +12,8 @@ package struct TestEvents: Sendable {
   /// The test functions that were chosen, in the stream's order.
   package private(set) var tests: [String] = []
   package private(set) var ended: Set<String> = []
-  /// Whether the run came to its end. Such a stream is not read any further: there is nothing
-  /// more to learn, and it may be long.
+  /// Whether the run came to its end. The rest of such a stream is not read: it adds no news, and
+  /// may be long.
   package private(set) var isWhole = false
   /// Whether the run began but did not come to its end: its process is gone.
   package var isCut: Bool { hasBegun && !isWhole }

@@ -5,7 +5,7 @@ import SnapshotTool
 /// Failures as the event stream of Swift Testing tells them: with the file's path, the suite and
 /// the comments, which the lines that `swift test` prints leave out or break.
 package struct TestIssues {
-  /// In the stream's order. Known issues and warnings are none.
+  /// The failures in the stream's order, without known issues and warnings.
   package private(set) var failures: [RunReport.OtherFailure] = []
 
   /// - Parameter path: A file that may be missing, or end within a line.
@@ -60,10 +60,10 @@ package struct TestIssues {
 }
 
 extension TestOutput {
-  /// Puts what the event stream knows of failures in the place of what was printed of them. The
-  /// stream is not read where nothing of Swift Testing failed: it may be long.
+  /// Replaces what was printed about failures by what the event stream knows of them. The stream,
+  /// which may be long, is not read where no test of Swift Testing failed.
   ///
-  /// - Parameter path: Of the stream of a process that has ended.
+  /// - Parameter path: The path of the stream of a process that has ended.
   package mutating func completeFailures(from path: String) {
     guard failures.contains(where: { !$0.file.contains("/") }) else { return }
     complete(TestIssues(path: path).failures)

@@ -172,7 +172,7 @@ package struct TestOutput: Sendable {
 }
 
 extension TestOutput {
-  /// The failures that are none of the snapshots in `summary`: they stand at other places.
+  /// The failures that do not belong to a snapshot in `summary`: they stand at other places.
   package func otherFailures(than summary: RunSummary) -> [RunReport.OtherFailure] {
     let places = Set(
       summary.entries.filter { $0.outcome != .matched }

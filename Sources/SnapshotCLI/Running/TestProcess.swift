@@ -64,11 +64,11 @@ package final class TestProcess: Sendable {
   /// the pipe open for ever.
   package var isAtEndOfOutput: Bool { state.withLock(\.isAtEnd) }
 
-  /// What the process exited with; a signal as 128 + its number. Nothing while it runs.
+  /// The exit status of the process, with a signal as 128 + its number; nil while it runs.
   package var exitStatus: Int32? { state.withLock(\.exitStatus) ?? unreapedStatus }
 
-  /// The same, asked from the system: Foundation tells of an end only once every process has ended
-  /// that this one left behind.
+  /// The exit status as the system tells it: Foundation tells of an end only once every process
+  /// that this one left behind has ended.
   private var unreapedStatus: Int32? {
     let identifier = process.processIdentifier
     // SAFETY: the C function reads a string or fills a value of ours during the call alone.

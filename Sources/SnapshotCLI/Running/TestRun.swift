@@ -14,7 +14,7 @@ package struct TestRun {
   package let showsOutput: Bool
   /// Whether tests are only listed.
   package var isListing = false
-  /// Seconds that a test may take before it ends the run; nil for no limit.
+  /// The maximum seconds that a test may take before it ends the run; nil for no limit.
   package var testTimeoutSeconds: Double?
   /// What an iOS package is built from; its messages are told of the author's columns.
   var foreign: IOSPackageBuild?
@@ -28,24 +28,24 @@ package struct TestRun {
     package let output: TestOutput
     /// The first one that is not 0.
     package let exitStatus: Int32
-    /// The tests that ran when somebody ended the run; nothing where nobody did.
+    /// Tests in progress when the run was interrupted; nil if it was not.
     package let interruptedTests: [String]?
     /// The tests that took longer than they may, which ended the run; empty where none did.
     package var overdueTests: [String] = []
     package var testTimeoutSeconds: Double?
     /// Whether a process ended before its tests had, whatever its exit status.
     package let isCut: Bool
-    /// Tests that did not run because of crashes; nothing where that is not known.
+    /// The number of tests that did not run because of crashes; nil where it is not known.
     package let missedTests: Int?
     /// Lines of the processes' records that could not be read: what they told is not known.
     package var unreadableRecords = 0
   }
 
-  /// Seconds from the first interruption to the next stronger signal.
+  /// The seconds from the first interruption to the next stronger signal.
   private static let graceSeconds = 3.0
-  /// Seconds to wait for output after the process has ended.
+  /// The seconds to wait for output after the process has ended.
   private static let drainSeconds = 2.0
-  /// Seconds between two looks at what came in while the tests run.
+  /// The seconds between two looks at the output while the tests run.
   private static let tickSeconds = 0.1
 
   package func run(_ console: Console) throws -> Result {
@@ -119,7 +119,7 @@ package struct TestRun {
     let clock = ContinuousClock()
     var endedAt: ContinuousClock.Instant?
     while true {
-      // Asked before what there is to read: nothing comes after the end.
+      // Asked before the output is read: none is written after the process has ended.
       let exitStatus = process.exitStatus
       let isDrained = process.isAtEndOfOutput
       let lines = process.takeLines().map { authorLines?.original($0) ?? $0 }
@@ -169,10 +169,10 @@ private struct Gathering {
   private(set) var overdueTests: [String] = []
 
   private var long = LongTests()
-  /// When tests that take long were looked for last.
+  /// The time at which tests that take long were last looked for.
   private var watchedSeconds = 0.0
   private var crashesBefore = 0
-  /// Where in the last run the starts stand whose ends have not come.
+  /// The places of the starts in the last run that have no end yet, by test.
   private var openStarts: [String: Int] = [:]
   private var reader: RunReader
   private let folder: RunFolder
@@ -244,7 +244,7 @@ private struct Gathering {
 
   /// Looks at the process that was interrupted, once it has ended.
   ///
-  /// - Parameter methods: Of XCTest, that have begun and not ended.
+  /// - Parameter methods: The methods of XCTest that have begun and not ended.
   mutating func noteInterrupted(_ events: TestEvents, methods: [String]) {
     if let method = output.crashes.openMethod { interruptedTests.append(method) }
     interruptedTests += methods.filter { !interruptedTests.contains($0) }
@@ -311,10 +311,10 @@ private struct Stop {
 }
 
 extension TestRun.Result {
-  /// What kept the run from being whole; nothing where it was.
+  /// The reason why the run is incomplete; nil where it is whole.
   ///
-  /// - Parameter share: The part of the tests that ran, where other machines run the others: no
-  ///   snapshot in it is no trouble.
+  /// - Parameter share: The part of the tests that ran, where other machines run the rest: such a
+  ///   part may have no snapshot.
   package func trouble(
     otherFailures: [RunReport.OtherFailure], share: ShardShare? = nil
   ) -> RunReport.Trouble? {

@@ -2,7 +2,7 @@
 enum ReviewKey: Equatable {
   case accept, acceptCause, reject, skip, undo, move, enlarge, next, previous, quit
 
-  /// The keys in what a terminal sent. What is none of them is left out.
+  /// The keys in what a terminal sent. Other bytes are left out.
   static func keys(in bytes: [UInt8]) -> [ReviewKey] {
     var keys: [ReviewKey] = []
     var rest = bytes[...]

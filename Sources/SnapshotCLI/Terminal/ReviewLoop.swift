@@ -34,7 +34,7 @@ final class ReviewLoop {
 
   /// Ends when everything is decided, at `q`, with the terminal, or after a signal.
   ///
-  /// - Parameter images: What to show pictures with; asks the terminal if nothing is given.
+  /// - Parameter images: What to show pictures with; nil to ask the terminal.
   func run(
     _ terminal: borrowing TerminalDevice, _ images: PictureProtocol?,
     _ environment: SnapshotEnvironment
@@ -156,7 +156,7 @@ final class ReviewLoop {
     for index in indices { states[index] = session.state(snapshots[index]) }
   }
 
-  /// To the next undecided one, from the start again after the last.
+  /// Goes to the next undecided snapshot, from the start again after the last.
   private func goOn() {
     let order = Array(index + 1..<snapshots.count) + Array(0..<index)
     if let next = order.first(where: { states[$0].isUndecided }) { index = next }

@@ -11,7 +11,7 @@ struct ReviewScreen {
 
   let snapshot: PendingSnapshot
   let state: PendingSnapshot.State
-  /// From 1.
+  /// The number shown, from 1.
   let number: Int
   let count: Int
   /// Others with the same cause that are undecided.
@@ -163,7 +163,7 @@ struct ReviewScreen {
     return PixelImage(try PNGCodec.decode(PNGChunks(bytes, limits: .bitmap)))
   }
 
-  /// Where the pictures are, for a terminal that shows none.
+  /// The paths of the pictures, for a terminal that shows none.
   private func paths(_ labels: [String], _ top: Int, _ columns: Int) -> String {
     let paths = [
       "reference": snapshot.referencePath, "difference": snapshot.differencePath ?? "",

@@ -15,13 +15,13 @@ struct TerminalDevice: ~Copyable {
   struct Size: Equatable {
     var columns: Int
     var rows: Int
-    /// Pixels of a cell.
+    /// The size of a cell, in pixels.
     var cell: PixelSize
   }
 
   private let original: termios
 
-  /// Nothing where standard input or output is no terminal.
+  /// Opens the terminal; nil where standard input or output is not one.
   init?() {
     var found = termios()
     guard isatty(Self.input) == 1, isatty(Self.output) == 1,
@@ -64,9 +64,9 @@ struct TerminalDevice: ~Copyable {
     }
   }
 
-  /// What was typed or answered.
+  /// Reads what was typed or answered.
   ///
-  /// - Returns: Empty after the time; nothing once the terminal is gone.
+  /// - Returns: The bytes; empty after the time is over, nil once the terminal is gone.
   func read(milliseconds: Int32) -> [UInt8]? {
     var request = pollfd(fd: Self.input, events: Int16(POLLIN), revents: 0)
     let ready = unsafe poll(&request, 1, milliseconds)

@@ -3,7 +3,7 @@ import SnapshotCore
 
 /// Tells which files below some folders were written, made, moved or removed: Linux's inotify.
 package final class FolderWatcher {
-  /// Readable when something happened.
+  /// A descriptor that can be read when something happened.
   package let descriptor: Int32
   /// Whether the system lost track, so that anything may have changed.
   package private(set) var hasOverflowed = false

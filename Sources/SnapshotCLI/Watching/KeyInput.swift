@@ -28,9 +28,9 @@ final class KeyInput {
     if isAvailable, tcgetpgrp(0) == getpgrp() { unsafe tcsetattr(0, TCSADRAIN, &original) }
   }
 
-  /// What was pressed; call it when `poll` says that there is something.
+  /// Reads what was pressed; call it when `poll` says that there is input.
   ///
-  /// - Returns: Nothing at the end of input.
+  /// - Returns: The bytes; nil at the end of input.
   func read() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 64)
     // SAFETY: at most the array's length is written.

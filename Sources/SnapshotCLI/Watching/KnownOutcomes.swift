@@ -1,8 +1,8 @@
 import SnapshotCore
 import SnapshotTool
 
-/// What the runs under `watch` have found so far, by snapshot: a run of few tests says nothing
-/// about the others.
+/// What the runs under `watch` have found so far, by snapshot: a run of a few tests leaves those of
+/// the others as they were.
 package struct KnownOutcomes: Sendable {
   private struct Outcome: Sendable {
     var tests: Set<String> = []

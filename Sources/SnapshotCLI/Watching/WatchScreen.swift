@@ -20,7 +20,7 @@ struct WatchScreen {
 
   func say(_ text: String) { console.write(text + "\n") }
 
-  /// Under the results of a run.
+  /// Says below the results of a run that changes are waited for.
   func wait(hasKeys: Bool, _ outcomes: KnownOutcomes) {
     guard hasKeys else { return console.write("\nWaiting for changes\n") }
     var keys = ["a all"]

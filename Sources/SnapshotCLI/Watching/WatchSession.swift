@@ -6,7 +6,7 @@ import SnapshotTool
 final class WatchSession {
   /// Milliseconds without another change until a change counts; a saved project is many.
   private static let quietMilliseconds: Int32 = 100
-  /// Seconds after which a change counts though others follow.
+  /// The seconds after which a change counts even if others follow.
   private static let greatestDelaySeconds = 1.0
   /// Milliseconds between two looks at signals and at the terminal.
   private static let tickMilliseconds: Int32 = 250
@@ -180,7 +180,7 @@ final class WatchSession {
     return outline
   }
 
-  /// Those of the descriptors that have something to read, or an end.
+  /// Waits for the descriptors, and returns those with something to read, or at their end.
   private static func poll(_ descriptors: [Int32], _ milliseconds: Int32) -> Set<Int32> {
     var list = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     // SAFETY: the C function reads a string or fills a value of ours during the call alone.

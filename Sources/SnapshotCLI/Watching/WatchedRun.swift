@@ -10,7 +10,7 @@ final class WatchedRun: Sendable {
   private let earlierRuns: Set<String>
 
   /// - Parameters:
-  ///   - arguments: Of `snapshot`.
+  ///   - arguments: The arguments of `snapshot`.
   ///   - ended: Called on another thread when the process has ended.
   init(
     _ arguments: [String], directory: String, buildFolder: String,

@@ -55,8 +55,8 @@ package enum ColorMeaning: Sendable, Equatable {
   private static let standardPrimaries = [[0.64, 0.33], [0.30, 0.60], [0.15, 0.06]]
 
   /// - Parameters:
-  ///   - gamma: × 100,000; nothing for sRGB's curve.
-  ///   - chromaticities: x and y × 100,000 of white, red, green and blue; nothing for sRGB's.
+  ///   - gamma: The file's gamma × 100,000; nil for sRGB's curve.
+  ///   - chromaticities: The x and y × 100,000 of white, red, green and blue; nil for sRGB's.
   private static func conversion(gamma: Int?, chromaticities: [Int]?) -> RGBConversion? {
     let points = chromaticities.map { list in
       stride(from: 0, to: 8, by: 2).map { index in
@@ -74,7 +74,8 @@ package enum ColorMeaning: Sendable, Equatable {
       curve: { DeterministicMath.pow($0, exponent) }, matrix: matrix)
   }
 
-  /// Light to sRGB's; white stays white. Nothing for primaries that are none.
+  /// The map from light with these primaries to sRGB's, which keeps white white; nil for primaries
+  /// that make no colour space.
   private static func matrix(white: [Double], primaries: [[Double]]) -> ColorMatrix? {
     guard let toXYZ = lightToXYZ(white, primaries),
       let standard = lightToXYZ(standardWhite, standardPrimaries)?.inverse

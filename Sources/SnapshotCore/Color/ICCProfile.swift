@@ -5,7 +5,7 @@ import CoreGraphics
 ///
 /// - Source: ICC.1:2022, 7.2 (header), 9.2 (tags), 10.6 `curv`, 10.18 `para`, 10.31 `XYZ`.
 enum ICCProfile {
-  /// Greatest size of a profile that is read.
+  /// The maximum size of a profile that is read, in bytes.
   private static let greatestBytes = 1 << 20
   private static let headerBytes = 128
 
@@ -24,7 +24,7 @@ enum ICCProfile {
     return .other(conversion)
   }
 
-  /// The profile's first four bytes say how long it is; what follows it counts for nothing.
+  /// The profile's first four bytes say how long it is; what follows it is ignored.
   private static func inflated(_ stream: ArraySlice<UInt8>) -> [UInt8]? {
     guard let bytes = PNGCodec.inflate(stream, greatestByteCount: greatestBytes),
       bytes.count >= 4
@@ -87,8 +87,8 @@ enum ICCProfile {
       [0.0139322, 0.0971045, 0.7141733],
     ])
 
-  /// Light of the samples 0…255; nothing for a curve of an unknown kind or with light that is not
-  /// finite.
+  /// The light of each of the samples 0…255; nil for a curve of an unknown kind or with light that
+  /// is not finite.
   private static func curve(_ tag: [UInt8]) -> [Double]? {
     guard tag.count >= 12 else { return nil }
     let function: (Double) -> Double

@@ -30,15 +30,15 @@ package struct RGBConversion: Sendable, Equatable {
     self.init(curves: [values, values, values], matrix: matrix)
   }
 
-  /// The picture in sRGB with 8-bit samples; alpha is kept. Nothing where a visible pixel has a
-  /// colour that sRGB has not: clamped it would equal one that looks different.
+  /// The picture in sRGB with 8-bit samples; alpha is kept. Nil where a visible pixel has a colour
+  /// outside sRGB: clamped, it would equal one that looks different.
   package func standard(_ image: PixelImage) -> PixelImage? {
     var bytes = image.bytes
     // Interfaces have few colours, and they come in runs.
     var last: (from: UInt32, to: UInt32)?
     var isWhole = true
     unsafe bytes.withUnsafeMutableBytes { buffer in
-      // SAFETY: four bytes a pixel, and every offset is a multiple of four within them.
+      // SAFETY: four bytes per pixel, and every offset is a multiple of four within them.
       for offset in stride(from: 0, to: buffer.count, by: 4) {
         let pixel = unsafe UInt32(
           littleEndian: buffer.load(fromByteOffset: offset, as: UInt32.self))
@@ -97,7 +97,7 @@ struct ColorMatrix: Sendable, Equatable {
     return SIMD3(row(0), row(1), row(2))
   }
 
-  /// First `other`, then this.
+  /// The matrix that applies `other` first, then this one.
   func after(_ other: ColorMatrix) -> ColorMatrix {
     ColorMatrix(
       columns: (0..<3).map { index in
@@ -105,7 +105,7 @@ struct ColorMatrix: Sendable, Equatable {
       })
   }
 
-  /// Nothing for a map that has no inverse, or numbers that are not finite.
+  /// The inverse map; nil where there is none or a number is not finite.
   var inverse: ColorMatrix? {
     func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
       SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)

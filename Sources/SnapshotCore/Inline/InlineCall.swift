@@ -4,31 +4,31 @@
 /// closure: an assertion has no value, and stands in no condition.
 struct InlineCall {
   struct Argument {
-    /// With its label.
+    /// The argument with its label.
     var range: Range<Int>
     var expression: Range<Int>
-    /// Whether it is a closure and nothing else.
+    /// Whether the argument is one closure and no other expression.
     var isClosure: Bool
   }
 
   struct TrailingClosure {
-    /// Nil for the first one.
+    /// The closure's label; nil for the first one.
     var label: String?
-    /// From the label on.
+    /// The closure, from its label on.
     var range: Range<Int>
     var closure: Range<Int>
   }
 
-  /// Where the argument list or, without one, the first closure begins.
+  /// The place where the argument list or, without one, the first closure begins.
   let start: Int
-  /// After the `)`; the call's start where it has no argument list.
+  /// The place after the `)`; the call's start where it has no argument list.
   private(set) var listEnd: Int
   private(set) var arguments: [Argument] = []
   private(set) var trailing: [TrailingClosure] = []
 
   /// - Parameters:
-  ///   - line: As `#line` gives it for an argument's default: of the `(` or the `{`.
-  ///   - column: As `#column` gives it: bytes of the line up to there, and 1.
+  ///   - line: The line as `#line` gives it for an argument's default: of the `(` or the `{`.
+  ///   - column: The column as `#column` gives it: bytes of the line up to there, and 1.
   init(_ bytes: [UInt8], line: Int, column: Int) throws(InlineSourceError) {
     guard let lineStart = Self.start(ofLine: line, bytes), column > 0 else {
       throw .notACall(line: line, column: column)
@@ -125,7 +125,8 @@ struct InlineCall {
     /// In the argument list.
     case argument(Argument)
     case trailing(TrailingClosure)
-    /// There is none yet; in front of this trailing closure, or behind the call where that is nil.
+    /// The call has no closure yet. It goes in front of this trailing closure, or behind the call
+    /// where that is nil.
     case absent(before: TrailingClosure?, isFirst: Bool)
   }
 
@@ -147,6 +148,6 @@ struct InlineCall {
       ? .trailing(found) : .absent(before: found, isFirst: false)
   }
 
-  /// After the call as it stands.
+  /// The place after the whole call.
   var end: Int { trailing.last?.range.upperBound ?? listEnd }
 }

@@ -1,17 +1,17 @@
 /// What one call's closure is to return from now on.
 package struct InlineEdit: Sendable, Codable, Equatable {
-  /// Where the call's `(` or first `{` stood when the tests were built, as `#line` and `#column`
+  /// The line of the call's `(` or first `{` when the tests were built, as `#line` and `#column`
   /// say.
   package var line: Int
   package var column: Int
   package var label: String
   /// Labels that are replaced by `label`.
   package var oldLabels: [String]
-  /// From the call's first closure.
+  /// Which closure is meant, counted from the call's first.
   package var offset: Int
   /// Whether the call had an expectation when the tests were built.
   package var hadExpectation: Bool
-  /// Nil removes the closure.
+  /// The new text; nil removes the closure.
   package var text: String?
 
   package init(
@@ -111,14 +111,14 @@ package struct InlineSource {
 
   // MARK: - Removing
 
-  /// With the comma in front of it.
+  /// The range to remove for an argument, with the comma in front of it.
   private func removal(_ argument: InlineCall.Argument, _ call: InlineCall) -> Range<Int> {
     let before = call.arguments.last { $0.range.upperBound <= argument.range.lowerBound }
     return (before?.range.upperBound ?? argument.range.lowerBound)..<argument.range.upperBound
   }
 
-  /// With the space in front of it. The first of several cannot go: the next one would need to
-  /// lose its label.
+  /// The range to remove for a closure, with the space in front of it. The first of several
+  /// closures cannot be removed, since the next one would need to lose its label.
   private func removal(
     _ found: InlineCall.TrailingClosure, _ call: InlineCall
   ) throws(InlineSourceError) -> Change {
@@ -131,7 +131,7 @@ package struct InlineSource {
 
   // MARK: - Writing
 
-  /// Where the line begins whose indentation a closure behind the call takes: the `)`'s where that
+  /// The start of the line whose indentation a closure behind the call takes: the `)`'s where that
   /// is the first on its line, otherwise the call's.
   private func lineOfEnd(_ call: InlineCall) -> Int {
     let last = max(call.end - 1, call.start)

@@ -1,6 +1,6 @@
 /// A text as a string literal of several lines.
 enum InlineLiteral {
-  /// From the opening quotes to the closing ones, without indentation.
+  /// The lines of the literal from the opening quotes to the closing ones, without indentation.
   static func lines(_ text: String) -> [String] {
     let pounds = pounds(text)
     var lines = [""]
@@ -18,7 +18,7 @@ enum InlineLiteral {
     return [pounds + "\"\"\""] + lines + ["\"\"\"" + pounds]
   }
 
-  /// As few as keep backslashes and quotes of the text what they are.
+  /// The fewest pound signs that keep backslashes and quotes of the text as they are.
   private static func pounds(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var pounds: [UInt8] = []

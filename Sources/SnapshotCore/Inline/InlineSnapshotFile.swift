@@ -9,7 +9,7 @@ import Foundation
 /// anew from that one. The processes of a run share the journal.
 package struct InlineSnapshotFile {
   private struct Journal: Codable {
-    /// As it was built.
+    /// The source as it was built.
     var source: [UInt8]
     var edits: [InlineEdit]
     /// SHA-256 of the file as these edits left it.
@@ -20,11 +20,11 @@ package struct InlineSnapshotFile {
 
   private let path: String
   private let journalFolder: String
-  /// When the tests were built, nanoseconds since 1970; nil where that is not known.
+  /// When the tests were built, in nanoseconds since 1970; nil where that is not known.
   private let builtNanoseconds: Int?
 
   /// - Parameters:
-  ///   - path: As `#filePath` gives it.
+  ///   - path: The path as `#filePath` gives it.
   ///   - journalFolder: Made where it is missing.
   package init(path: String, journalFolder: String, builtNanoseconds: Int?) {
     self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -46,8 +46,8 @@ package struct InlineSnapshotFile {
     journalFolder + "/" + SHA256.digest(of: Array(path.utf8)).description + ".json"
   }
 
-  /// Writes an expectation into the source, beside those that were written before. Where the same
-  /// is there already, nothing is written.
+  /// Writes an expectation into the source, beside those that were written before. The file is not
+  /// written where it has the same text already.
   package func write(_ edit: InlineEdit) throws(InlineSourceError) {
     let lock = try file { () throws(FileError) in
       try FileAccess.makeFolder(journalFolder)

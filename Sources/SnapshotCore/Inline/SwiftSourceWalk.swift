@@ -1,8 +1,7 @@
 /// Walks over Swift source as far as finding the end of a call takes: white space, comments,
 /// literals with what is interpolated into them, and brackets.
 ///
-/// It reads what a compiler has accepted: nothing is checked beyond that brackets and literals
-/// end.
+/// It reads source that a compiler has accepted, and checks only that brackets and literals end.
 struct SwiftSourceWalk {
   let bytes: [UInt8]
   /// The next byte.
@@ -172,7 +171,7 @@ struct SwiftSourceWalk {
     }
   }
 
-  /// Whether there is nothing but spaces up to the line's end.
+  /// Whether only spaces follow up to the line's end.
   private func endsLine(_ index: Int) -> Bool {
     let rest = bytes.dropFirst(index).first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return rest == UInt8(ascii: "\n") || rest == UInt8(ascii: "\r")

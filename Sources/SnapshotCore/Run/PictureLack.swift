@@ -7,7 +7,8 @@ package struct PictureLack: Sendable, Codable, Hashable {
   package var feature: String
   /// `FidelityFeature.Kind`'s raw value.
   package var kind: String
-  /// As the author of the view wrote it: an image's name, a character, a property.
+  /// The thing concerned, as the author of the view wrote it: an image's name, a character, a
+  /// property.
   package var subject: String
   package var sentence: String
   /// Paths of the views concerned, in the order in which they were drawn; may be empty.

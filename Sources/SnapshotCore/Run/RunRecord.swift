@@ -16,7 +16,7 @@ package struct RunRecord: Sendable, Codable, Equatable {
     case differed
     /// There is no reference, and none was written.
     case missing
-    /// Nothing could be compared: an empty view, an unreadable reference, a failed write.
+    /// No comparison took place: the view was empty, the reference unreadable, or a write failed.
     case failed
   }
 
@@ -46,12 +46,14 @@ package struct RunRecord: Sendable, Codable, Equatable {
   /// What became of the file of a recorded reference.
   package var written: ReferenceStore.Written?
   package var numbers: Numbers?
-  /// Of an animation: which frames differ, in words. The numbers are of the one that does most.
+  /// For an animation, the frames that differ, in words. The numbers are those of the frame that
+  /// differs most.
   package var frames: String?
   package var tolerance: Tolerance?
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: Double?
-  /// Absolute paths of the files; nothing where there is none.
+  /// The absolute path of the reference; this and the other paths are nil where there is no such
+  /// file.
   package var referencePath: String?
   package var actualPath: String?
   package var differencePath: String?
@@ -59,7 +61,7 @@ package struct RunRecord: Sendable, Codable, Equatable {
   /// is outside. For what did not match, so that it can be accepted, and for what is elsewhere than
   /// in the package's references.
   package var store: String?
-  /// SHA-256 of the reference's file as it was compared, in hexadecimal; nothing for a match.
+  /// SHA-256 of the reference's file as it was compared, in hexadecimal; nil for a match.
   package var referenceDigest: String?
   /// `PixelDigest` of the image that was drawn: two assertions on one reference show by it.
   package var pixelDigest: String?
@@ -68,10 +70,10 @@ package struct RunRecord: Sendable, Codable, Equatable {
   /// Another program's picture that was found in place of a reference, for people: below the
   /// package's folder, or absolute.
   package var foreign: String?
-  /// What of the views changed; nothing where the reference does not say how they were.
+  /// The changes in the views; nil where the reference does not list its views.
   package var changes: [ViewChange]?
   package var cause: ChangeCause?
-  /// What the picture lacks compared with a device's; nil where it lacks nothing that is known.
+  /// What the picture lacks compared with a device's; nil where no lack is known.
   package var lacks: [PictureLack]?
   /// Mistakes of the view that were found; nil where none were.
   package var diagnostics: [RunDiagnostic]?

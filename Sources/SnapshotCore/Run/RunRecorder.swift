@@ -6,7 +6,7 @@ import Synchronization
 /// A record is one line and one `write(2)` on a descriptor opened with `O_APPEND`: a process
 /// that is killed leaves whole lines.
 package final class RunRecorder: Sendable {
-  /// The recorder of the run that `SNAPSHOT_RUN_DIR` names; nothing outside a run.
+  /// The recorder of the run that `SNAPSHOT_RUN_DIR` names; nil outside a run.
   package static let shared = SnapshotEnvironment.current.runDirectory.map {
     RunRecorder(directory: $0, isMeantToEnd: SnapshotEnvironment.current.isExitTest)
   }

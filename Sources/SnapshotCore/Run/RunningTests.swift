@@ -7,7 +7,7 @@ import Foundation
 package final class RunningTests: Sendable {
   package static let folderName = "running"
 
-  /// Of the run that `SNAPSHOT_RUN_DIR` names; nil outside a run.
+  /// The running tests of the run that `SNAPSHOT_RUN_DIR` names; nil outside a run.
   package static let shared = SnapshotEnvironment.current.runDirectory
     .map(RunningTests.init(directory:))
 
@@ -35,7 +35,7 @@ package final class RunningTests: Sendable {
     }.sorted()
   }
 
-  /// The same, of processes that are gone, which are forgotten.
+  /// The methods that have begun and not ended, of processes that are gone. They are forgotten.
   package static func takeNames(in directory: String) -> [String] {
     let names = names(in: directory)
     for path in paths(in: directory) { FileAccess.discard(path) }

@@ -5,11 +5,11 @@ package struct ViewChange: Sendable, Codable, Hashable {
   package var view: String
   /// What about it, with old and new values.
   package var what: String
-  /// Differing pixels that the view and nothing in it accounts for.
+  /// The number of differing pixels that are due to the view itself and not to what is in it.
   package var pixels: Int
 
-  /// What was set, without what followed from it: `font 17 → 18` of a label that grew by it. All
-  /// of `what` where nothing was set.
+  /// What was set, without its consequences: `font 17 → 18` of a label that grew by it. All of
+  /// `what` where no property was set.
   package var property: String {
     // The place comes last, and the size before it, see `TreeDifference`.
     var rest = what[...]

@@ -35,7 +35,7 @@ extension IgnoredArea: CustomStringConvertible {
     self = .mask(mask)
   }
 
-  /// Whether nothing of a picture is left to compare.
+  /// Whether the areas cover all of a picture, so that no pixel is left to compare.
   package static func cover(_ areas: [IgnoredArea], _ size: PixelSize) -> Bool {
     let mask = DifferenceMask(of: areas, width: size.width, height: size.height)
     return mask?.count == size.pixelCount
@@ -64,7 +64,7 @@ extension IgnoredArea: CustomStringConvertible {
 }
 
 extension DifferenceMask {
-  /// The pixels of all areas; nothing without an area.
+  /// Makes a mask of the pixels of all areas; nil where there are no areas.
   init?(of areas: [IgnoredArea], width: Int, height: Int) {
     guard !areas.isEmpty else { return nil }
     self.init(width: width, height: height)

@@ -5,12 +5,12 @@ import Foundation
 /// `.snapshot.json` beside `Package.swift` has it under the key `previews`, and options of the
 /// command line replace its parts. Tests find it in `SNAPSHOT_PREVIEWS`.
 package struct PreviewMatrix: Sendable, Equatable {
-  /// As `deviceNames` has them; none for the screen of the default device.
+  /// Names from `deviceNames`; empty for the screen of the default device.
   package var devices: [String] = []
   package var styles = ["light", "dark"]
-  /// None for the standard one, `L`.
+  /// Text sizes; empty for the standard one, `L`.
   package var contentSizes: [String] = []
-  /// None for left to right.
+  /// Layout directions; empty for left to right.
   package var directions: [String] = []
 
   package init() {}
@@ -19,7 +19,7 @@ package struct PreviewMatrix: Sendable, Equatable {
   package enum Axis: String, Sendable, CaseIterable {
     case devices, styles, contentSizes, directions
 
-    /// What it may have.
+    /// The values that it may have.
     package var known: [String] {
       switch self {
       case .devices: PreviewMatrix.deviceNames
@@ -133,7 +133,7 @@ extension PreviewMatrix {
     try take(values, source: path)
   }
 
-  /// What `SNAPSHOT_PREVIEWS` says.
+  /// Reads the value of `SNAPSHOT_PREVIEWS`.
   package init(json: String) throws(PreviewMatrixError) {
     let source = SnapshotEnvironment.previewsName
     guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else {
@@ -157,7 +157,7 @@ extension PreviewMatrix {
     }
   }
 
-  /// For `SNAPSHOT_PREVIEWS`: the same text for the same matrix.
+  /// The value for `SNAPSHOT_PREVIEWS`: equal matrices have equal texts.
   package var json: String {
     JSONText.string(
       Dictionary(uniqueKeysWithValues: Axis.allCases.map { ($0.rawValue, self[$0]) }))

@@ -2,11 +2,11 @@
 package enum RecordMode: String, Sendable, Hashable, CaseIterable, Codable {
   /// Every reference whose pixels changed, and every missing one.
   case all
-  /// Only references that do not exist yet.
+  /// Only references that do not exist yet are written.
   case missing
   /// Missing references and those that do not match within the assertion's tolerance.
   case failed
-  /// Nothing.
+  /// References are never written.
   case never
 
   /// What an assertion found before it decides about writing.

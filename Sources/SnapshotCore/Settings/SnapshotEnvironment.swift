@@ -33,17 +33,17 @@ package struct SnapshotEnvironment: Sendable, Equatable {
 
   /// All variables, to hand on to a child process.
   package let variables: [String: String]
-  /// The value of `SNAPSHOT_RECORD`; nothing where it is absent, empty or not a mode.
+  /// The value of `SNAPSHOT_RECORD`; nil where it is absent, empty or not a mode.
   package let recordMode: RecordMode?
   /// What is wrong with a variable, in one line: an assertion fails with it.
   package let problem: String?
   package let runDirectory: String?
   package let artifactsDirectory: String?
-  /// For `ToolCommand`.
+  /// The command's name, for `ToolCommand`.
   let toolCommand: String?
   package let fontPaths: [String]
-  /// Within which a picture of another program is a match; nil where only the assertion's own
-  /// tolerance counts, and only in the reference's place.
+  /// The tolerance within which a picture of another program is a match; nil where only the
+  /// assertion's own tolerance counts, and only in the reference's place.
   package let foreignTolerance: Tolerance?
   /// Whether pictures of other programs are overwritten as references of this engine are.
   package let replacesForeign: Bool
@@ -105,8 +105,8 @@ package struct SnapshotEnvironment: Sendable, Equatable {
 
   /// The mode that an assertion obeys.
   ///
-  /// In this order: `SNAPSHOT_RECORD`; in CI nothing is written; the mode that the code asks
-  /// for; `missing`. A misspelt `SNAPSHOT_RECORD` writes nothing (see `problem`).
+  /// In this order: `SNAPSHOT_RECORD`; in CI, no writing; the mode that the code asks for;
+  /// `missing`. With a misspelt `SNAPSHOT_RECORD`, references are not written (see `problem`).
   package func recordMode(requested: RecordMode?) -> RecordMode {
     if problem != nil { return .never }
     return recordMode ?? (isCI ? .never : requested ?? .missing)
@@ -123,13 +123,13 @@ package struct SnapshotEnvironment: Sendable, Equatable {
     variables["NO_COLOR"].map { !$0.isEmpty } ?? false || variables["TERM"] == "dumb"
   }
 
-  /// Columns of the terminal as the shell exports them; nothing where it does not.
+  /// The terminal's width in columns, as the shell exports it; nil where it does not.
   package var columns: Int? {
     guard let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 else { return nil }
     return columns
   }
 
-  /// What a GitHub job gives its steps; nothing elsewhere.
+  /// The variables that a GitHub job gives its steps.
   package struct GitHub: Sendable, Equatable {
     /// The file whose Markdown the job's page shows.
     package let summaryPath: String?
@@ -143,7 +143,7 @@ package struct SnapshotEnvironment: Sendable, Equatable {
       summaryPath: filled("GITHUB_STEP_SUMMARY"), workspace: filled("GITHUB_WORKSPACE"))
   }
 
-  /// The folder to which GitLab wants paths of pictures to be relative; nothing elsewhere.
+  /// The folder that GitLab wants the paths of pictures to be relative to; nil outside of GitLab.
   package var gitLabProjectFolder: String? {
     filled("GITLAB_CI") == nil ? nil : filled("CI_PROJECT_DIR")
   }

@@ -24,17 +24,19 @@ public struct Tolerance: Sendable, Hashable, Codable {
   /// How alike two pixels must be to match, 0…1: their ΔE is at most (1 − this) · 100.
   /// 1: the same stored samples.
   public let perceptualPrecision: Double
-  /// Greatest ΔE of the mean colours of the 3 × 3 pixels around two that match. It finds what is
+  /// The maximum ΔE of the mean colours of the 3 × 3 pixels around two that match. It finds what is
   /// faint and wide, which the limit for one pixel lets through. Not set: no such limit.
   public var greatestMeanDelta: Double?
-  /// Whether a pixel on an edge may take a colour between those around it: text or a shape that
-  /// was smoothed differently. Each image's value must lie between the values of the other's
-  /// 3 × 3 pixels, give or take `edgeSlack` of 255 or, if that is more, `edgeSlackShare` of the
-  /// contrast there, and the change be below `edgeShare` of it. A shape that moved by half a
-  /// pixel is no edge noise.
+  /// Whether a pixel on an edge may take a colour between those around it, as in text or a shape
+  /// that was smoothed differently. Each image's value must lie between the values of the other's 3
+  /// × 3 pixels, give or take `edgeSlack` of 255 or, if that is more, `edgeSlackShare` of the
+  /// contrast there, and the change be below `edgeShare` of it. A shape that moved by half a pixel
+  /// is no edge noise.
   public var ignoresEdgeNoise: Bool
-  /// Greatest shift of what is drawn, pixels, 0…1, each way, that makes no difference: a pixel
-  /// may take a value that lies so far on the way to one of its eight neighbours'. 0: none.
+  /// The maximum shift of what is drawn that makes no difference, in pixels each way, 0…1.
+  ///
+  /// A pixel may take a value that lies so far on the way to one of its eight neighbours'. With 0
+  /// there is no such shift.
   public var greatestShift: Double
   /// Areas whose pixels always match. Strategies and the tool fill it in.
   package var ignoredAreas: [IgnoredArea]
@@ -46,18 +48,18 @@ public struct Tolerance: Sendable, Hashable, Codable {
 
   /// Fraction of the pixels that must match, 0…1. 1: not set.
   public let precision: Double
-  /// Greatest number of pixels that differ.
+  /// The maximum number of pixels that differ.
   public var maxDifferentPixels: Int?
-  /// Greatest number of differing pixels that stand together, corners included.
+  /// The maximum number of differing pixels that touch, at corners too.
   public var maxRegionArea: Int?
-  /// Greatest sum of the ΔE of differing pixels that stand together: 45 is 45 pixels that an eye
-  /// just sees, or one that is as far off as black from mid grey.
+  /// The maximum sum of the ΔE of differing pixels that touch: 45 is 45 pixels that an eye just
+  /// sees, or one that is as far off as black from mid grey.
   public var maxRegionEnergy: Double?
-  /// Least structural similarity (SSIM of luma) of any 8 × 8 pixels, −1…1. The mean over an image
-  /// would hide what is small.
+  /// The minimum structural similarity (SSIM of luma) of any 8 × 8 pixels, −1…1. The mean over an
+  /// image would hide what is small.
   public var leastSimilarity: Double?
 
-  /// Slack of `ignoresEdgeNoise`, of 255.
+  /// The slack of `ignoresEdgeNoise`, of 255.
   public static let edgeSlack = 4
   /// Slack of `ignoresEdgeNoise` as a share of the local contrast: what is smoothed beside an edge
   /// may itself be the end of a gradient.
@@ -65,12 +67,12 @@ public struct Tolerance: Sendable, Hashable, Codable {
   /// Share of the local contrast below which a change at an edge is noise.
   public static let edgeShare = 0.4
 
-  /// The same stored samples everywhere.
+  /// A tolerance that only equal stored samples pass.
   public static let exact = Tolerance()
 
-  /// For pictures of other renderers and other machines: passes noise, dither, gamma of 1.02 and
-  /// another smoothing of edges; fails where something moved by a pixel or vanished.
-  /// Pages of dense text may fail on another smoothing, too, and on an eighth of a pixel.
+  /// A tolerance for pictures of other renderers and other machines. It passes noise, dither, gamma
+  /// of 1.02 and another smoothing of edges, and fails where something moved by a pixel or
+  /// vanished. Pages of dense text may fail on another smoothing, too, and on an eighth of a pixel.
   public static let recommended: Tolerance = {
     var tolerance = Tolerance(greatestDelta: 8)
     tolerance.greatestMeanDelta = 1.3
@@ -89,7 +91,8 @@ public struct Tolerance: Sendable, Hashable, Codable {
     ignoredAreas = []
   }
 
-  /// At most `greatestDelta` ΔE at every pixel, except at `differingFraction` of them.
+  /// Makes a tolerance of at most `greatestDelta` ΔE at every pixel, except at a
+  /// `differingFraction` of them.
   public init(greatestDelta: Double, differingFraction: Double = 0) {
     self.init(
       precision: 1 - differingFraction, perceptualPrecision: 1 - greatestDelta / 100)
@@ -101,15 +104,15 @@ public struct Tolerance: Sendable, Hashable, Codable {
   /// Whether it judges what colours look like, and not which samples are stored.
   package var comparesColors: Bool { !comparesSamples && pixelmatch == nil }
 
-  /// Greatest ΔE of two pixels that match; 0 where only equal samples do.
+  /// The maximum ΔE of two pixels that match; 0 where only equal samples do.
   ///
   /// Rounded to 1e-9, so that 0.98 means 2 and not 2.0000000000000018.
   public var greatestDelta: Double {
     ((1 - perceptualPrecision) * 100 * 1e9).rounded() / 1e9
   }
 
-  /// Number of pixels that may differ in an image of `totalPixels`; nothing where their number
-  /// is not limited.
+  /// The number of pixels that may differ in an image of `totalPixels`; nil where their number is
+  /// not limited.
   ///
   /// The rounding is generous by a millionth of a pixel: 1 − 0.99 is a little above 0.01.
   package func permittedPixels(of totalPixels: Int) -> Int? {

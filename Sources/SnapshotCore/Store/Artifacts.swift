@@ -17,7 +17,7 @@ package struct Artifacts: Sendable {
     directory = environment.artifactsDirectory ?? packageRoot + "/.build/snapshots"
   }
 
-  /// `<folder>/<stem>.actual@2x.png`.
+  /// The path of an artifact: `<folder>/<stem>.actual@2x.png`.
   package func path(of id: SnapshotID, _ kind: Kind) -> String {
     directory + "/" + id.folder + "/" + id.stem + "." + kind.rawValue + id.scaleSuffix + "."
       + id.pathExtension
@@ -34,8 +34,8 @@ package struct Artifacts: Sendable {
     return path
   }
 
-  /// Beside the actual file: the assertion's record, for whoever reviews it. Only where no run
-  /// gathers records.
+  /// The path of the assertion's record beside the actual file, for whoever reviews it. It is used
+  /// only where no run gathers records.
   package func recordPath(of id: SnapshotID) -> String { path(of: id, .actual) + ".json" }
 
   package func write(_ record: RunRecord, for id: SnapshotID) throws(FileError) {

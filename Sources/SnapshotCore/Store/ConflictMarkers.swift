@@ -1,6 +1,6 @@
 /// The lines that git puts around both sides of a text that it could not merge.
 package enum ConflictMarkers {
-  /// The line of the first mark, from 1; nothing unless there are all three, in their order.
+  /// The line of the first conflict mark, from 1; nil unless all three are there, in their order.
   package static func firstLine(in bytes: [UInt8]) -> Int? {
     var expected = ["<<<<<<< ", "=======", ">>>>>>> "].map { Array($0.utf8) }[...]
     var first: Int?

@@ -20,7 +20,7 @@ package enum FileAccess {
     try OpenFolder(folder).replace(name, with: bytes)
   }
 
-  /// Removes a file, and its folder where nothing else is in it.
+  /// Removes a file, and its folder if that is then empty.
   package static func remove(_ path: String) throws(FileError) {
     if unsafe unlink(path) != 0 {
       throw FileError.system(operation: "remove", path: path, code: errno)
@@ -64,7 +64,7 @@ package enum FileAccess {
     return unsafe stat(path, &status) == 0
   }
 
-  /// When a file was written last, since 1970; nothing where there is none.
+  /// When a file was last written, in nanoseconds since 1970; nil where there is no file.
   package static func modifiedNanoseconds(_ path: String) -> Int? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? nanoseconds(status.st_mtim) : nil

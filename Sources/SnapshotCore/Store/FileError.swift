@@ -18,7 +18,7 @@ package enum FileError: Error, Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether there is nothing at the path.
+  /// Whether the error is that the path does not exist.
   package var isMissing: Bool {
     if case .system(_, _, ENOENT) = self { return true }
     return false

@@ -6,7 +6,7 @@ package final class FileLock: Sendable {
 
   /// Waits for whoever holds it.
   ///
-  /// - Parameter path: Of a file that is made where it is missing, and stays.
+  /// - Parameter path: The path of a file that is made where it is missing, and stays.
   package init(_ path: String) throws(FileError) {
     descriptor = try Self.open(path)
     while flock(descriptor, LOCK_EX) != 0 {
@@ -17,7 +17,7 @@ package final class FileLock: Sendable {
     }
   }
 
-  /// Nil where another process holds it.
+  /// Takes the lock; nil where another process holds it.
   package init?(unlessHeld path: String) throws(FileError) {
     descriptor = try Self.open(path)
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

@@ -3,11 +3,11 @@ import Foundation
 
 /// Font files in folders, found by the fingerprint of their bytes.
 package final class FontFiles {
-  /// Of a package, in its references' folder: fonts that come before those of the machine.
+  /// The folder of a package's fonts, in its references' folder. They come before the machine's.
   package static let pinnedFolderName = "Fonts"
-  /// Where fonts are installed.
+  /// The folders in which fonts are installed.
   package static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
-  /// Greatest size of a font file that is read.
+  /// The maximum size of a font file that is read, in bytes.
   package static let greatestBytes = 256 << 20
 
   private let folders: [String]
@@ -20,7 +20,7 @@ package final class FontFiles {
     self.folders = folders
   }
 
-  /// The first file with these bytes; nothing where there is none.
+  /// The first file with these bytes; nil where there is none.
   ///
   /// - Complexity: O(bytes) of the files that no call has read so far, up to the one that is found.
   package func path(of fingerprint: String) -> String? {

@@ -9,7 +9,7 @@ package struct FontRecord: Sendable, Hashable {
     self.name = name
   }
 
-  /// Nothing where the line is none of ours.
+  /// Reads a line of a reference's fonts; nil where the product did not write it.
   package init?(_ line: String) {
     let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first, first.count == 64, first.allSatisfy(\.isHexDigit) else {

@@ -11,7 +11,7 @@ package struct GitLFSPointer: Sendable, Hashable {
   /// Pointers are shorter, says the specification.
   private static let greatestBytes = 1024
 
-  /// Nothing where the bytes are no pointer.
+  /// Reads a pointer; nil where the bytes are not one.
   package init?(_ bytes: [UInt8]) {
     let start = Array("version https://git-lfs".utf8)
     guard bytes.count < Self.greatestBytes, bytes.starts(with: start) else { return nil }

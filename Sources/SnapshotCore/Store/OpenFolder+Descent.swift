@@ -19,7 +19,7 @@ extension OpenFolder {
     }
   }
 
-  /// What the last component is, as `S_IFMT` masks it; nil where nothing has that name.
+  /// The type of the last component, as `S_IFMT` masks it; nil where it does not exist.
   ///
   /// - Throws: `FileError.symbolicLink` for a link on the way.
   package borrowing func mode(below components: ArraySlice<String>) throws(FileError) -> mode_t? {

@@ -3,7 +3,7 @@ import Foundation
 /// An open folder: what is named below it is reached through its descriptor, one component at
 /// a time and never through a symbolic link.
 package struct OpenFolder: ~Copyable {
-  /// For messages only.
+  /// The folder's path, for messages only.
   package let path: String
   private let descriptor: Int32
 
@@ -39,7 +39,7 @@ package struct OpenFolder: ~Copyable {
     throw FileError.system(operation: "open", path: path, code: code)
   }
 
-  /// The bytes of a file directly below this folder; nothing where there is no such file.
+  /// The bytes of a file directly below this folder; nil where there is no such file.
   package func read(_ name: String, greatestBytes: Int) throws(FileError) -> [UInt8]? {
     let path = self.path + "/" + name
     let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -144,7 +144,7 @@ package enum TemporaryName {
     return ".\(name).\(getpid())-\(random).tmp"
   }
 
-  /// The process that writes the file; nothing where the name is not one of ours.
+  /// The process that writes the file; nil where the name is not one of ours.
   package static func process(of name: String) -> Int32? {
     guard name.hasPrefix("."), name.hasSuffix(".tmp") else { return nil }
     let parts = name.dropLast(4).split(separator: ".")

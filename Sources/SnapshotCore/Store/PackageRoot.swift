@@ -2,8 +2,7 @@ import Foundation
 
 /// Finding the package that a file belongs to.
 package enum PackageRoot {
-  /// The nearest folder at or above `path` that holds a `Package.swift`; nothing where there is
-  /// none.
+  /// The nearest folder at or above `path` that holds a `Package.swift`; nil where there is none.
   ///
   /// - Parameter path: A file or a folder, absolute; it need not exist.
   package static func find(from path: String) -> String? {

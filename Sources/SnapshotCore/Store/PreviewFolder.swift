@@ -1,9 +1,9 @@
-/// Where the references of previews are, below `__Snapshots__`: a folder for each source file,
+/// The folders of previews' references below `__Snapshots__`: one for each source file,
 /// `Previews-Cards-CardView` for `CardView.swift` of the module `Cards`.
 package enum PreviewFolder {
   private static let prefix = "Previews-"
 
-  /// As `SnapshotID` takes it for the test's file.
+  /// The folder's name as `SnapshotID` takes it for the test's file.
   package static func name(module: String, file: String) -> String {
     let name = FileAccess.split(file).name
     return prefix + module + "-" + (name.hasSuffix(".swift") ? String(name.dropLast(6)) : name)

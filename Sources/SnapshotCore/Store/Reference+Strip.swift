@@ -48,7 +48,7 @@ extension Reference {
     return try adding(metadata.texts + times, strip.digest, tree, to: bytes)
   }
 
-  /// Whether the stated digest is that of the file's pixels; nothing where the file states none.
+  /// Whether the stated digest is that of the file's pixels; nil where the file states none.
   package func holdsStatedDigest() throws(ReferenceError) -> Bool? {
     guard let statedPixelDigest else { return nil }
     guard chunks.isAnimated else {

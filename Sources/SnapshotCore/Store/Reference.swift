@@ -4,11 +4,11 @@ import CoreGraphics
 package struct Reference: Sendable {
   package let path: String
   package let size: PixelSize
-  /// Nothing where another program wrote the file.
+  /// What the file says about how it was drawn; nil where another program wrote it.
   package let metadata: ReferenceMetadata?
   let chunks: PNGChunks
 
-  /// Checks the file's structure; nothing is inflated.
+  /// Checks the file's structure, without inflating any data.
   package init(
     _ bytes: [UInt8], path: String, limits: PNGLimits = .bitmap
   ) throws(ReferenceError) {
@@ -31,10 +31,10 @@ package struct Reference: Sendable {
   /// SHA-256 of the whole file.
   package var fileDigest: String { SHA256.digest(of: chunks.bytes).description }
 
-  /// Of the tree, as the file states it; nothing where it has none.
+  /// The digest of the tree as the file states it; nil where it states none.
   package var treeDigest: String? { chunks.text(ReferenceMetadata.treeDigestKey) }
 
-  /// The views that were drawn; nothing where the file does not say.
+  /// The views that were drawn; nil where the file does not say.
   ///
   /// - Complexity: O(bytes) of the tree, which is inflated.
   package func tree() throws(TreeError) -> ViewTree? {
@@ -78,8 +78,8 @@ package struct Reference: Sendable {
 
   /// - Parameters:
   ///   - actual: Asked for where its size or its digest is another.
-  ///   - size: Of `actual`.
-  ///   - digest: Of `actual`.
+  ///   - size: The size of `actual`.
+  ///   - digest: The digest of `actual`.
   package func compare(
     with actual: @autoclosure () -> PixelImage, size actualSize: PixelSize, digest: PixelDigest,
     tolerance: Tolerance
@@ -109,7 +109,7 @@ extension Reference {
 
   /// - Parameters:
   ///   - bytes: A whole PNG.
-  ///   - pixelDigest: Of all that is seen in it.
+  ///   - pixelDigest: The digest of all that is seen in it.
   static func adding(
     _ texts: [(String, String)], _ pixelDigest: String, _ tree: TreeRecord?, to bytes: [UInt8]
   ) throws(PNGError) -> [UInt8] {
@@ -152,7 +152,7 @@ extension ReferenceStore {
     case unchanged
   }
 
-  /// The reference; nothing where there is none. A file that is not a whole PNG is an error.
+  /// The reference; nil where there is none. A file that is not a whole PNG is an error.
   package func reference(_ id: SnapshotID) throws(ReferenceError) -> Reference? {
     let bytes: [UInt8]?
     do throws(FileError) {

@@ -6,7 +6,7 @@ package enum ReferenceError: Error, Sendable, Equatable, CustomStringConvertible
   /// The file is there, but is no whole, valid PNG: it is overwritten only as `isReplaceable` says.
   case unreadable(path: String, PNGError)
   case unencodable(path: String, PNGError)
-  /// Its samples cannot be made sRGB, and so not be compared by their look.
+  /// Its samples cannot be converted to sRGB, and so cannot be compared by their look.
   case unknownColors(path: String, String)
 
   package var path: String {
@@ -17,7 +17,7 @@ package enum ReferenceError: Error, Sendable, Equatable, CustomStringConvertible
     }
   }
 
-  /// Whether what is there may be recorded over: nobody can use it, and it stands for nothing else.
+  /// Whether the file may be recorded over: it is useless, and stands for no other file.
   ///
   /// A pointer of Git LFS stands for a picture that may be fetched, the marks of a merge conflict
   /// ask for a decision, and a picture beyond the limits is whole.

@@ -5,8 +5,8 @@ import CoreGraphics
 /// | keyword | text |
 /// |---|---|
 /// | `Snapshot:Renderer` | name and version of the renderer |
-/// | `Snapshot:Scale` | pixels a point |
-/// | `Snapshot:Fonts` | fingerprints of the fonts in use, one a line; absent without text |
+/// | `Snapshot:Scale` | pixels per point |
+/// | `Snapshot:Fonts` | fingerprints of the fonts in use, one per line; absent without text |
 /// | `Snapshot:Lacks` | what the picture lacks, one `FidelityNote.line` each; may be absent |
 /// | `Snapshot:TreeDigest` | digest of `Snapshot:Tree`; absent without it |
 /// | `Snapshot:Tree` | `ViewTree` of what was drawn, compressed |
@@ -18,7 +18,7 @@ import CoreGraphics
 /// digest was written with, the pixels are too, and so for the tree.
 package struct ReferenceMetadata: Sendable, Hashable {
   package var renderer: String
-  /// Pixels a point; nothing where it is not known.
+  /// Pixels per point; nil where they are not known.
   package var scale: Double?
   package var fonts: [String]
   /// What the picture lacks compared with a device's.
@@ -44,7 +44,7 @@ package struct ReferenceMetadata: Sendable, Hashable {
   private static let fontsKey = prefix + "Fonts"
   private static let lacksKey = prefix + "Lacks"
 
-  /// Nothing where the file was not written by this product.
+  /// Reads the texts of a PNG; nil where this product did not write it.
   init?(_ chunks: PNGChunks) {
     guard let renderer = chunks.text(Self.rendererKey) else { return nil }
     self.renderer = renderer

@@ -5,10 +5,10 @@ import Foundation
 /// Files are reached beneath the folder's descriptor; a symbolic link in it is an error. A write
 /// replaces the file whole or leaves it as it was.
 package struct ReferenceStore: Sendable {
-  /// Absolute path of the folder.
+  /// The absolute path of the folder.
   package let folder: String
 
-  /// Greatest size of a reference that is read.
+  /// The maximum size of a reference that is read, in bytes.
   package static let greatestBytes = 256 << 20
 
   package init(folder: String) {
@@ -17,7 +17,7 @@ package struct ReferenceStore: Sendable {
 
   package func path(of id: SnapshotID) -> String { folder + "/" + id.relativePath }
 
-  /// The file's bytes; nothing where there is no reference.
+  /// The file's bytes; nil where there is no reference.
   package func read(_ id: SnapshotID) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
       return try OpenFolder(folder).folder(id.folder, creates: false)
@@ -28,7 +28,7 @@ package struct ReferenceStore: Sendable {
     }
   }
 
-  /// Removes the file, and its folder where nothing else is in it.
+  /// Removes the file, and its folder if that is then empty.
   package func remove(_ id: SnapshotID) throws(FileError) {
     let store = try OpenFolder(folder)
     try store.folder(id.folder, creates: false).remove(id.fileName)

@@ -1,6 +1,6 @@
 extension SnapshotID {
-  /// The snapshot with this path below the reference folder; nothing where no snapshot has that
-  /// path. Whatever comes of it stays below the folder.
+  /// The snapshot with this path below the reference folder; nil where no snapshot has that path. A
+  /// path never leads out of the folder.
   ///
   /// - Parameter relativePath: Folder and file: `CardTests/testCard.1@2x.png`.
   package init?(relativePath: String) {
@@ -31,7 +31,7 @@ extension SnapshotID {
       && !part.unicodeScalars.contains { $0 == "/" || $0.properties.generalCategory == .control }
   }
 
-  /// `@2x`, `@1.5x`.
+  /// Whether a text is a scale: `@2x`, `@1.5x`.
   private static func isScale(_ text: Substring) -> Bool {
     text.hasSuffix("x") && text.count > 2 && Double(text.dropFirst().dropLast()) != nil
   }

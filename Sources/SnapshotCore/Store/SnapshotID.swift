@@ -6,20 +6,20 @@ import Foundation
 /// data: whatever they hold, the path stays below the reference folder, is NFC, and has at most
 /// 200 bytes in a component.
 package struct SnapshotID: Sendable, Hashable, Codable {
-  /// Folder below the reference folder.
+  /// The folder below the reference folder.
   package let folder: String
   /// The file's name up to the scale: `testCard.1`.
   package let stem: String
-  /// Pixels a point, as in `@2x`; empty at 1 and for text.
+  /// Pixels per point, as in `@2x`; empty at 1 and for text.
   package let scaleSuffix: String
-  /// Without the dot: `png`, `txt`.
+  /// The file's extension without the dot: `png`, `txt`.
   package let pathExtension: String
 
   /// - Parameters:
   ///   - testFile: The test's source file, or its path; `.swift` is dropped.
   ///   - testName: The test function; `()` and labels as they are written are understood.
   ///   - name: The snapshot's name in the test, or its counter from 1.
-  ///   - scale: Pixels a point; nothing for what is not a picture.
+  ///   - scale: Pixels per point; nil for what is not a picture.
   package init(
     testFile: String, testName: String, name: String, scale: Double? = nil,
     pathExtension: String = "png"
@@ -42,7 +42,7 @@ package struct SnapshotID: Sendable, Hashable, Codable {
 
   package var fileName: String { stem + scaleSuffix + "." + pathExtension }
 
-  /// Below the reference folder, with `/`.
+  /// The path below the reference folder, with `/`.
   package var relativePath: String { folder + "/" + fileName }
 }
 
@@ -57,7 +57,7 @@ package enum PathComponent {
   /// Where something that carries meaning was lost (not spaces and punctuation that separates),
   /// or the text is too long, eight digits of its hash follow: `>10` and `<10` stay two names.
   ///
-  /// - Parameter greatestBytes: In UTF-8, at least 20.
+  /// - Parameter greatestBytes: The maximum length in UTF-8, at least 20.
   package static func sanitized(_ text: String, greatestBytes: Int) -> String {
     let text = text.precomposedStringWithCanonicalMapping
     var kept = ""

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Files that a killed process left half written among references and artifacts.
 package enum StaleFiles {
-  /// Those whose process is gone, below the folder.
+  /// The paths of temporary files below the folder whose process is gone.
   package static func paths(in folder: String) -> [String] {
     guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
     return files.compactMap { $0 as? String }.filter { isStale(FileAccess.split($0).name) }

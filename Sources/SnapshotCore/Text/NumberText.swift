@@ -13,8 +13,8 @@ package enum NumberText {
     return text
   }
 
-  /// At most `places` digits after the point, without trailing zeros. A number that is not 0
-  /// but would read so keeps its first digit that is not 0: 0.0004, not 0.
+  /// The number with at most `places` decimal places, without trailing zeros. A number that would
+  /// read as 0 but is not keeps its first digit that is not 0: 0.0004, not 0.
   package static func decimal(_ number: Double, places: Int) -> String {
     guard number.isFinite else { return String(number) }
     var scale = 1.0

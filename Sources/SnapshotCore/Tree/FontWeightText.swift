@@ -4,8 +4,8 @@ enum FontWeightText {
     "ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black", "weight",
   ]
 
-  /// Both fonts, with `regular` in the one that has no weight where the other has one: a weight
-  /// that changed is told on both sides.
+  /// Both fonts, with `regular` in the one without a weight where the other has one, so that a
+  /// changed weight is told on both sides.
   static func named(_ old: String, _ new: String) -> (old: String, new: String) {
     let (left, right) = (words(old), words(new))
     // Fonts by name have their weight in it.

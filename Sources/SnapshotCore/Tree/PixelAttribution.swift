@@ -3,9 +3,9 @@
 /// The deepest changed view whose area holds the pixel, before or after; where none does, the
 /// frontmost view there that paints.
 struct PixelAttribution {
-  /// By change, in the difference's order.
+  /// The number of pixels of each change, in the difference's order.
   private(set) var pixelsOfChange: [Int]
-  /// By node of the new tree, where no change accounts for the pixels.
+  /// The number of pixels of each node of the new tree, where no change accounts for them.
   private(set) var pixelsOfNode: [Int]
 
   /// A node's area in whole pixels; the change that accounts for it, or −1.
@@ -41,7 +41,7 @@ struct PixelAttribution {
 
   private static let tileSide = 8
 
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: Pixels per point.
   init(_ difference: TreeDifference, mask: DifferenceMask, scale: Double) {
     pixelsOfChange = [Int](repeating: 0, count: difference.changes.count)
     pixelsOfNode = [Int](repeating: 0, count: difference.new.nodes.count)
@@ -98,14 +98,14 @@ struct PixelAttribution {
     }
   }
 
-  /// Of every node that is seen, in drawing order.
+  /// The area of every node that is seen, in drawing order.
   private static func areas(
     _ tree: TreeIndex, _ changes: [(node: Int, change: Int)], scale: Double
   ) -> [Area] {
     var changeOfNode = [Int](repeating: -1, count: tree.nodes.count)
     for (node, change) in changes { changeOfNode[node] = change }
     var areas: [Area] = []
-    /// Of each node, what the nodes around it let be seen of what is inside.
+    /// For each node, the area in which the nodes around it show what is inside.
     var clips: [Area] = []
     for (index, node) in tree.nodes.enumerated() {
       var area = area(node, of: index, scale)
@@ -140,7 +140,7 @@ struct PixelAttribution {
       maxX: pixel(frame.x + frame.width, .up), maxY: pixel(frame.y + frame.height, .up))
   }
 
-  /// With one of these a view has pixels of its own.
+  /// Keys of the properties by which a view has pixels of its own.
   private static let paintingKeys: Set<String> = [
     "attributes", "backgroundColor", "border", "colors", "contents", "draws", "image", "path",
     "placeholder", "shadow", "string", "text", "title",

@@ -12,7 +12,7 @@ enum PropertyText {
 
   /// Characters of one value that are shown at most.
   private static let greatestCount = 40
-  /// Of what is the same in both, how much is shown before the first difference.
+  /// How many equal characters are shown before the first difference.
   private static let contextCount = 8
 
   static func changes(from old: ViewTree.Node, to new: ViewTree.Node) -> [String] {
@@ -39,7 +39,7 @@ enum PropertyText {
     return "\(key.singleLine) \(left) → \(right)"
   }
 
-  /// Both on one line, cut to the part that differs where they are long.
+  /// Both texts on one line, cut to the part that differs where they are long.
   private static func shortened(_ left: String, _ right: String) -> (String, String) {
     let (left, right) = (Array(left.singleLine), Array(right.singleLine))
     if max(left.count, right.count) <= greatestCount { return (String(left), String(right)) }

@@ -15,11 +15,11 @@ package struct SnapshotChange: Sendable, Hashable {
     }
   }
 
-  /// Nothing where neither views nor pixels changed.
+  /// What changed between two pictures; nil where neither views nor pixels changed.
   ///
   /// - Parameters:
-  ///   - mask: The pixels that differ; nothing where none does.
-  ///   - scale: Pixels a point.
+  ///   - mask: The pixels that differ; nil where none do.
+  ///   - scale: Pixels per point.
   package init?(
     from old: (tree: ViewTree, surroundings: Surroundings),
     to new: (tree: ViewTree, surroundings: Surroundings), mask: DifferenceMask?, scale: Double
@@ -48,7 +48,7 @@ package struct SnapshotChange: Sendable, Hashable {
     }
   }
 
-  /// As an assertion recorded it; nothing where it did not.
+  /// The change that an assertion recorded; nil where it recorded none.
   package init?(_ record: RunRecord) {
     guard let views = record.changes, let cause = record.cause else { return nil }
     self.views = views
@@ -77,8 +77,8 @@ package struct SnapshotChange: Sendable, Hashable {
 
   // MARK: - In words
 
-  /// One line a view, after a line on the cause where no view is it. The line on a font is the
-  /// caller's, who knows where fonts are.
+  /// One line for each view, after a line on the cause where no view is the cause. The line on a
+  /// font is the caller's, who knows where fonts are.
   package func lines() -> [String] {
     var lines: [String] = []
     switch cause {
@@ -95,7 +95,7 @@ extension [ViewChange] {
   /// Views that a message names at most.
   private static var greatestLineCount: Int { 6 }
 
-  /// One line a view, and one that says how many more there are.
+  /// One line for each view, and one that says how many more there are.
   package var lines: [String] {
     var lines = prefix(Self.greatestLineCount).map { change in
       var line = "\(change.view)  \(change.what)"

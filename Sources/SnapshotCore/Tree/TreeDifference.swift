@@ -2,9 +2,9 @@
 package struct TreeDifference: Sendable {
   /// A node that changed, with all that changed about it.
   struct Change: Sendable {
-    /// In the old tree; nothing where it was added.
+    /// The node's index in the old tree; nil where it was added.
     var old: Int?
-    /// In the new tree; nothing where it was removed.
+    /// The node's index in the new tree; nil where it was removed.
     var new: Int?
     var kind: Kind
     var what: [String]
@@ -24,7 +24,7 @@ package struct TreeDifference: Sendable {
 
   let old: TreeIndex
   let new: TreeIndex
-  /// In the new tree's order, removed ones last.
+  /// The changes in the new tree's order, removed nodes last.
   private(set) var changes: [Change] = []
 
   package var isEmpty: Bool { changes.isEmpty }
@@ -71,7 +71,7 @@ package struct TreeDifference: Sendable {
       }
       let (x, y) = (to.x - from.x, to.y - from.y)
       let hasMoved = index > 0 && (x, y) != (0, 0)
-      // Where it is in another parent, its place says nothing.
+      // A node's place is compared only if it is in the same parent.
       if hasMoved, matching.newOfOld[old.parents[before]] == new.parents[index] {
         change.what.append("moved by (\(ViewFrame.points(x)), \(ViewFrame.points(y)))")
       }
@@ -117,7 +117,7 @@ package struct TreeDifference: Sendable {
 
   /// Indices of a longest increasing subsequence.
   private static func longestRise(_ values: [Int]) -> Set<Int> {
-    /// Of each length, the index of the least last value.
+    /// For each length, the index of the smallest last value.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {

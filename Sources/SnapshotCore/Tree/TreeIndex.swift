@@ -1,15 +1,15 @@
 /// A tree with what finding differences needs: who is inside whom, and a digest of each subtree.
 struct TreeIndex {
   let nodes: [ViewTree.Node]
-  /// Of the root −1.
+  /// The index of each node's parent; −1 for the root.
   private(set) var parents: [Int]
   private(set) var children: [[Int]]
   /// Stands for all that a subtree's raster is made of: classes, properties with the digests of
   /// images, sizes, and where each node is in its parent. Where the subtree itself is does not
   /// count. The tree's text has all of it, so that no digest needs to be stored.
   private(set) var digests: [UInt64]
-  /// Of a node without a name, its place among its siblings of that class without one; −1 where
-  /// there is no other.
+  /// For a node without a name, its place among the unnamed siblings of its class; −1 where there
+  /// is no other.
   private var ordinals: [Int]
 
   init(_ tree: ViewTree) {

@@ -7,7 +7,7 @@
 struct TreeMatching {
   let old: TreeIndex
   let new: TreeIndex
-  /// For each node of the new tree that of the old one; −1 for none.
+  /// For each node of the new tree, the node of the old one; −1 for none.
   private(set) var oldOfNew: [Int]
   private(set) var newOfOld: [Int]
 
@@ -78,7 +78,7 @@ struct TreeMatching {
     }
   }
 
-  /// Names that both have exactly once, and that nothing is paired with yet.
+  /// The names that are exactly once in both lists, of nodes that are not paired yet.
   private func uniqueNames(_ left: [Int], _ right: [Int]) -> [(Int, Int)] {
     func unique(_ list: [Int], _ nodes: [ViewTree.Node]) -> [String: Int] {
       var places: [String: Int] = [:]

@@ -6,9 +6,9 @@ extension ViewTree {
   /// What is drawn in each frame of a strip, as one tree: a node for each frame, in their order,
   /// named by its time, and below it what it shows.
   ///
-  /// Nothing where that is larger than what is kept.
+  /// Nil where the tree is larger than what is kept.
   ///
-  /// - Parameter times: Seconds.
+  /// - Parameter times: The frames' times, in seconds.
   package init?(frames: [ViewTree], times: [Double]) {
     guard let frame = frames.first?.nodes.first?.frame, frames.count == times.count else {
       return nil
@@ -26,8 +26,8 @@ extension ViewTree {
     self.init(nodes)
   }
 
-  /// What a frame of a strip shows; nothing where it has none so numbered. Of a picture's tree the
-  /// first frame is all of it.
+  /// What a frame of a strip shows; nil where it has no frame of that number. The first frame of a
+  /// picture's tree is the whole tree.
   package func frame(_ index: Int) -> ViewTree? {
     guard nodes[0].type == Self.stripType else { return index == 0 ? self : nil }
     let starts = nodes.indices.filter { nodes[$0].depth == 1 }

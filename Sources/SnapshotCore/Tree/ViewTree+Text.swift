@@ -67,7 +67,7 @@ package struct TreeRecord: Sendable, Hashable {
     digest = String(SHA256.digest(of: Array(text.utf8)).description.prefix(32))
   }
 
-  /// Nothing where the text is longer than what is kept.
+  /// The tree of a drawn one's text; nil where the text is longer than what is kept.
   package init?(_ tree: ViewTree) {
     self.init(text: tree.text)
     if text.utf8.count > ViewTree.greatestByteCount { return nil }

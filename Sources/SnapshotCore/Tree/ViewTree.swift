@@ -16,14 +16,14 @@ package struct ViewTree: Sendable, Hashable {
   }
 
   package struct Node: Sendable, Hashable {
-    /// 0 for the root alone.
+    /// The depth in the tree; 0 for the root alone.
     package var depth: Int
     package var type: String
     /// An accessibility identifier, or the owner's stored property; empty without either.
     package var name: String
-    /// In the root's space.
+    /// The view's frame in the root's space.
     package var frame: ViewFrame
-    /// In the order in which they are told of.
+    /// The properties, in the order in which they are told.
     package var properties: [Property]
 
     package init(
@@ -36,7 +36,8 @@ package struct ViewTree: Sendable, Hashable {
       self.properties = properties
     }
 
-    /// Whether it is hidden or transparent: only that is told of it, and nothing of what is inside.
+    /// Whether the view is hidden or transparent: the tree says only that of it, and leaves out
+    /// what is inside.
     var isUndrawn: Bool { frame == .none && (self["isHidden"] == "true" || self["alpha"] == "0") }
 
     package subscript(key: String) -> String? { properties.first { $0.key == key }?.value }
@@ -49,7 +50,7 @@ package struct ViewTree: Sendable, Hashable {
   package static let greatestDepth = 500
   package static let greatestByteCount = 1 << 20
 
-  /// Nothing where the nodes are no tree, or a larger one than is kept.
+  /// Makes a tree; nil where the nodes are not one, or there are more than are kept.
   package init?(_ nodes: [Node]) {
     guard nodes.first?.depth == 0, nodes.count <= Self.greatestNodeCount else { return nil }
     for (node, next) in zip(nodes, nodes.dropFirst()) {
@@ -68,7 +69,7 @@ package struct ViewFrame: Sendable, Hashable {
   package var width: Int
   package var height: Int
 
-  /// What a hidden view has.
+  /// The frame of a hidden view.
   package static let none = ViewFrame(thousandths: 0, 0, 0, 0)
 
   init(thousandths x: Int, _ y: Int, _ width: Int, _ height: Int) {
@@ -78,7 +79,7 @@ package struct ViewFrame: Sendable, Hashable {
     self.height = height
   }
 
-  /// Points. What is no number counts as 0, and what is beyond a million kilometres as that far.
+  /// Makes a frame in points. NaN counts as 0, and what is beyond a million kilometres as that far.
   package init(x: Double, y: Double, width: Double, height: Double) {
     func thousandths(_ value: Double) -> Int {
       value.isNaN ? 0 : Int((value * 1000).rounded().clamped(to: -Self.limit...Self.limit))
@@ -98,8 +99,8 @@ package struct ViewFrame: Sendable, Hashable {
       + (fraction.isEmpty ? "" : "." + String(fraction))
   }
 
-  /// `(16, 20.5)`
+  /// The origin as `(16, 20.5)`.
   var originText: String { "(\(Self.points(x)), \(Self.points(y)))" }
-  /// `100 × 44`
+  /// The size as `100 × 44`.
   var sizeText: String { "\(Self.points(width)) × \(Self.points(height))" }
 }

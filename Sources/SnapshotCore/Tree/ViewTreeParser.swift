@@ -1,8 +1,8 @@
 /// Why a reference's tree is not used. The pixels are compared all the same.
 package enum TreeError: Error, Sendable, Equatable, CustomStringConvertible {
-  /// Not what its digest says, or no tree.
+  /// The tree does not match its digest, or is not one.
   case damaged(reason: String)
-  /// Written by a version of this tool that describes views in other words.
+  /// The tree was written by a version of this tool that describes views in other words.
   case otherVersion(String)
 
   package var description: String {
@@ -119,7 +119,7 @@ struct ViewTreeParser {
     return isNegative ? -value : value
   }
 
-  /// Up to the next tab or line end, with what backslashes stand for.
+  /// Takes the text up to the next tab or line end, with its escapes resolved.
   private mutating func field() throws(TreeError) -> String {
     var text: [UInt8] = []
     while place < bytes.count, bytes[place] != ViewTree.fieldEnd, bytes[place] != ViewTree.lineEnd {

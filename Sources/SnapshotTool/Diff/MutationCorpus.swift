@@ -3,24 +3,24 @@ import SnapshotCore
 /// Pairs of pictures with a known verdict, made from one picture: noise that other renderers,
 /// machines and encoders cause, which must pass, and real changes, which must fail.
 ///
-/// A corpus of a gallery's references measures a tolerance. The generator knows nothing of any
+/// A corpus of a gallery's references measures a tolerance. The generator does not depend on any
 /// tolerance; the same picture gives the same corpus.
 package enum MutationCorpus {
   package struct Case: Sendable {
-    /// `noise-…` or `change-…`.
+    /// The name: `noise-…` or `change-…`.
     package let name: String
     package let mustMatch: Bool
     package let image: PixelImage
   }
 
-  /// A change counts as real where so many pixels are so far off in a sample: a shift of a
-  /// picture that is plain along it is none.
+  /// A change counts as real where so many pixels are so far off in a sample: a shift of a picture
+  /// that is plain along it does not count.
   private static let leastChangedPixels = 12
   private static let leastChange = 24
 
-  /// About 36 cases; fewer where one changes nothing in this picture.
+  /// About 36 cases; fewer where a mutation leaves this picture as it is.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: Pixels per point.
   package static func cases(of image: PixelImage, scale: Int) -> [Case] {
     let noises = noises(image).filter { $0.1 != image }
       .map { Case(name: "noise-" + $0, mustMatch: true, image: $1) }
@@ -140,7 +140,7 @@ struct PictureNoise {
     mapped { $0 + Self.hash($2, $1, seed) % (2 * levels + 1) - levels }
   }
 
-  /// One level up and down in a checkerboard.
+  /// The picture with samples one level up and down in a checkerboard.
   func dithered() -> PixelImage {
     mapped { $0 + (($2 % image.width + $2 / image.width) & 1) * 2 - 1 }
   }

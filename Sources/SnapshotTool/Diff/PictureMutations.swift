@@ -128,7 +128,7 @@ package struct PictureMutations {
 
   func mirrored() -> PixelImage { mapped { (image.width - 1 - $0, $1) } }
 
-  /// Four fifths of the alpha.
+  /// The picture with four fifths of its alpha.
   func faded() -> PixelImage {
     recolored { $0 & 0x00ff_ffff | ($0 >> 24) * 4 / 5 << 24 }
   }

@@ -18,7 +18,7 @@ package struct Sensitivity: Sendable {
 
   package var isBlind: Bool { probes.allSatisfy { !$0.isCaught } }
 
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: Pixels per point.
   /// - Complexity: Some 60 comparisons.
   package init(of image: PixelImage, tolerance: Tolerance, scale: Int = 1) {
     let mutations = PictureMutations(image)

@@ -10,7 +10,7 @@ struct ReferenceScan {
 
   private(set) var count = 0
   private(set) var fonts: [FontUse] = []
-  /// Path and reason.
+  /// The references that cannot be read, with the reasons.
   private(set) var unreadable: [(path: String, reason: String)] = []
   private(set) var pointers: [String] = []
   private(set) var withoutMetadata: [String] = []

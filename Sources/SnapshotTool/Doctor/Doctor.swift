@@ -5,7 +5,7 @@ import SnapshotCore
 package struct Doctor {
   package let root: String
   package let buildFolder: String
-  /// Of the library that runs, 10639 for 1.6.39; nothing where it does not say.
+  /// The version of the libpng that runs, as 10639 for 1.6.39; nil where it does not say.
   package let libpngVersion: Int?
   /// Folders and files in which fonts are looked for, the first ones first.
   package let fontFolders: [String]
@@ -13,7 +13,7 @@ package struct Doctor {
   package let unmergedPaths: [String]
   /// Half-written files of processes that are gone.
   package let stalePaths: [String]
-  /// Whether git takes PNGs for binary; nothing without a repository.
+  /// Whether git treats PNGs as binary; nil without a repository.
   package let isBinaryForGit: Bool?
 
   private static let shownNames = 3

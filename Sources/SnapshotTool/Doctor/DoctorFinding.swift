@@ -10,7 +10,7 @@ package struct DoctorFinding: Encodable, Sendable, Equatable {
   package let check: String
   package let level: Level
   package let text: String
-  /// What to do; nothing where all is well.
+  /// The next step; nil where all is well.
   package let next: String?
 
   static func ok(_ check: String, _ text: String) -> DoctorFinding {

@@ -5,7 +5,7 @@ import SnapshotCore
 /// library has in several versions, one for each kind of processor, and that are not replaced.
 package struct LibraryCalls {
   package struct Place: Sendable, Equatable, CustomStringConvertible {
-    /// From the package's root.
+    /// The path from the package's root.
     let path: String
     let line: Int
     let name: String
@@ -17,7 +17,7 @@ package struct LibraryCalls {
   package private(set) var fileCount = 0
   package private(set) var places: [Place] = []
 
-  /// Of these only the C library's exist; `sin`, `pow` and their like are UIKit's own.
+  /// Functions that only the C library has; `sin`, `pow` and their like are UIKit's own.
   private static let functions: Set<String> = [
     "erf", "erfc", "tgamma", "lgamma", "j0", "j1", "jn", "y0", "y1", "yn", "erff", "erfcf",
     "tgammaf", "lgammaf",

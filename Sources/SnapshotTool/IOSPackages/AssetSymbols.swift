@@ -25,7 +25,7 @@ package struct AssetSymbols {
 
   struct Symbol: Equatable {
     let kind: Kind
-    /// In the catalog: `Brand/Primary Color`.
+    /// The name in the catalog: `Brand/Primary Color`.
     let name: String
     /// `["Brand"]`
     let scope: [String]
@@ -35,7 +35,7 @@ package struct AssetSymbols {
 
   private(set) var symbols: [Symbol] = []
 
-  /// Nil where the catalogs have no set that gets a name.
+  /// Finds the sets of catalogs; nil where none gets a name.
   package init?(catalogs: [String]) {
     for catalog in catalogs.sorted() { visit(catalog, prefix: "", scope: [], depth: 0) }
     symbols.sort { ($0.kind.rawValue, $0.name) < ($1.kind.rawValue, $1.name) }
@@ -90,7 +90,8 @@ package struct AssetSymbols {
     return contents?.properties?.providesNamespace ?? false
   }
 
-  /// `my-logo 2` is `myLogo2`, `URLIcon` is `urlIcon`, `24h` is `_24h`; nil where nothing is left.
+  /// `my-logo 2` is `myLogo2`, `URLIcon` is `urlIcon`, `24h` is `_24h`; nil where no character is
+  /// left.
   static func identifier(of name: String, without suffix: String?) -> String? {
     var name = name
     if let suffix, name.count > suffix.count, name.hasSuffix(suffix) {

@@ -15,7 +15,7 @@ package struct AuthorLines: Sendable {
   /// The line that was quoted last.
   private var quoted: Int?
 
-  /// - Parameter columns: By the author's path.
+  /// - Parameter columns: The column maps by the author's path.
   package init(_ columns: [String: ColumnMap]) {
     self.columns = columns
   }

@@ -15,9 +15,9 @@ package struct DependencyCheckouts {
   /// Folders of the packages, by their names.
   var checkouts: String { folder + "/.build/checkouts" }
 
-  /// Fetches what `dependencies` and those of theirs are, at the versions of the package's
-  /// `Package.resolved` where it has one. Fetches nothing where requirements and versions are those
-  /// of the last time.
+  /// Fetches `dependencies` and their own dependencies, at the versions of the package's
+  /// `Package.resolved` where it has one. Does nothing where requirements and versions are those of
+  /// the last time.
   ///
   /// - Throws: `IOSPackageError.missingDependency`, with what SwiftPM says; `.file`.
   func fetch(

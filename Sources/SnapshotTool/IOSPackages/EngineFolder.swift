@@ -1,13 +1,13 @@
 import Foundation
 import SnapshotCore
 
-/// Where UIKit for Linux lies, compiled, and the translator.
+/// The folder with the compiled UIKit for Linux and the translator.
 package struct EngineFolder: Sendable, Equatable {
-  /// Has the modules.
+  /// The folder with the modules.
   package let modules: String
   /// Module maps of C modules that they import.
   package let moduleMaps: [String]
-  /// Has `libSnapshotEngine.so`.
+  /// The folder with `libSnapshotEngine.so`.
   package let libraries: String
   package let translator: String
 
@@ -57,8 +57,8 @@ package struct EngineFolder: Sendable, Equatable {
       .filter(FileAccess.exists)
   }
 
-  /// For `swift build` and `swift test`: what SwiftPM itself adds to a package, as the list of
-  /// XCTest's tests, has to find the modules as well.
+  /// The arguments of `swift build` and `swift test`: what SwiftPM itself adds to a package, such
+  /// as the list of XCTest's tests, has to find the modules as well.
   package var buildArguments: [String] {
     let compiler =
       ["-I", modules, "-DSNAPSHOT_ENGINE_" + version]

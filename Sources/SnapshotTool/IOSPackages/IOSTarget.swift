@@ -5,21 +5,21 @@ import SnapshotCore
 package struct IOSTarget {
   let name: String
   let isTest: Bool
-  /// Absolute.
+  /// The absolute path of the target's folder.
   package let folder: String
-  /// Absolute, sorted.
+  /// The absolute paths of the sources, sorted.
   let sources: [String]
   package let resources: [Resource]
   let conditions: [String]
   /// `swiftSettings` of the manifest, as Swift.
   let settings: [String]
-  /// `5` or `6`.
+  /// The language mode: `5` or `6`.
   let languageMode: String
   /// Names of targets and products, for iOS.
   let dependencies: [PackageManifest.TargetDependency]
 
   package struct Resource: Equatable {
-    /// Below the target's folder.
+    /// The path below the target's folder.
     package let path: String
     package let isProcessed: Bool
   }

@@ -2,9 +2,8 @@ import Foundation
 import SnapshotCore
 import TranslatorInterface
 
-/// An iOS package's second self, in the build folder: its sources translated, its resources
-/// linked, and a manifest that brings UIKit. The package itself is read, and nothing in it is
-/// written.
+/// An iOS package's second self, in the build folder: its sources translated, its resources linked,
+/// and a manifest that brings UIKit. The package itself is only read.
 package struct MirrorPackage: Sendable {
   /// The mirror's folder: its tests are run in place of the package's.
   package let folder: String
@@ -12,7 +11,7 @@ package struct MirrorPackage: Sendable {
   package let columns: [String: ColumnMap]
   /// What is not translated, or not wholly.
   package let notes: [TranslationNote]
-  /// Previews that have become tests.
+  /// The number of previews that have become tests.
   package let previewCount: Int
 
   /// Brings the mirror up to date.

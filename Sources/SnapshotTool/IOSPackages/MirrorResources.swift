@@ -48,7 +48,7 @@ package struct MirrorResources {
     }
   }
 
-  /// Nil where the path is no link.
+  /// The destination of a symbolic link; nil where the path is not one.
   private func destination(of path: String) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: path)
   }

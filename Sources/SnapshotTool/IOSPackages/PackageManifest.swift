@@ -109,11 +109,12 @@ package struct PackageManifest: Sendable, Decodable {
 
   package struct Dependency: Sendable, Decodable {
     package let identity: String
-    /// Of a package in another folder of this machine.
+    /// The path of a package in another folder of this machine.
     package let path: String?
-    /// Of a repository.
+    /// The URL of a package's repository.
     package let url: String?
-    /// Of a repository; nil for one that SwiftPM knows in another way, as from a registry.
+    /// The versions wanted of a repository; nil for a package that SwiftPM knows in another way,
+    /// such as from a registry.
     package let requirement: PackageRequirement?
 
     private struct Entry: Decodable {

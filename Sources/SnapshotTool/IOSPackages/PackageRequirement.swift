@@ -31,7 +31,7 @@ package enum PackageRequirement: Sendable, Equatable, Decodable {
     }
   }
 
-  /// As a manifest says it.
+  /// The requirement as a manifest writes it.
   var text: String {
     switch self {
     case .range(let lower, let upper):

@@ -3,12 +3,12 @@ import TranslatorInterface
 
 /// The tests of a package's previews: one for each, so that a crash costs one.
 package struct PreviewTests {
-  /// Sources of the test target.
+  /// The source of the test target.
   package let text: String
   /// Modules that have previews.
   package let modules: [String]
 
-  /// Nil where there is no preview.
+  /// Makes the tests of previews; nil where there are no previews.
   package init?(_ previews: [TranslatedPreview]) {
     if previews.isEmpty { return nil }
     modules = Self.distinct(previews.map(\.module))
@@ -65,7 +65,7 @@ package struct PreviewTests {
     }
   }
 
-  /// Those without a name are numbered: whatever stands between them does not count.
+  /// The previews' names. Those without one are numbered, whatever stands between them.
   private static func names(_ previews: [TranslatedPreview]) -> [String] {
     var number = 0
     return previews.map { preview in
@@ -84,7 +84,7 @@ package struct PreviewTests {
     return function
   }
 
-  /// Without what a name in backticks, or a filter of tests, understands as something else.
+  /// The text without characters that a name in backticks, or a filter of tests, takes as special.
   private static func plain(_ text: String) -> String {
     let kept = text.precomposedStringWithCanonicalMapping.map {
       $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : " "

@@ -11,7 +11,7 @@ package struct XcodeProjectAdvice: Sendable, Equatable {
   /// Folders of tests, without those that drive the app from outside.
   let tests: [String]
 
-  /// Nil where the folder has no Xcode project.
+  /// Looks for an Xcode project; nil where the folder has none.
   package init?(folder: String) {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     guard let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }

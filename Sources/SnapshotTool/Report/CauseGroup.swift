@@ -6,7 +6,7 @@ package struct CauseGroup: Sendable, Equatable {
   package let title: String
   /// Whether that is a reason, not a mere place.
   package let isExplained: Bool
-  /// As in the report: worst first.
+  /// The entries as in the report: worst first.
   package let entries: [RunSummary.Entry]
 }
 
@@ -19,7 +19,7 @@ extension RunReport {
     var keys = entries.map { Self.causeKey($0) }
     var counts: [String: Int] = [:]
     for case let key? in keys { counts[key.id, default: 0] += 1 }
-    // A cause that only one snapshot has is none that it shares.
+    // A cause that only one snapshot has is not a shared one.
     for index in keys.indices {
       guard let key = keys[index], counts[key.id] == 1, !key.standsAlone else { continue }
       keys[index] = nil
@@ -85,7 +85,8 @@ extension RunReport {
     return regionKey(record)
   }
 
-  /// The same box in points with the same change of colour: an appearance or a scale apart.
+  /// The key of a change without views: the same box in points with the same change of colour, as
+  /// in another appearance or at another scale.
   private static func regionKey(_ record: RunRecord) -> CauseKey? {
     guard let numbers = record.numbers, numbers.status == .differ,
       let region = numbers.regions.first
@@ -103,6 +104,6 @@ extension RunReport {
 }
 
 extension RunSummary.Entry {
-  /// Whether there is nothing about it that anybody has to know.
+  /// Whether it is a match without any news that somebody has to know.
   package var isPlainMatch: Bool { outcome == .matched && record.cause != .structure }
 }

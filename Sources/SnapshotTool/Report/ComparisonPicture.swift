@@ -10,7 +10,8 @@ package enum ComparisonPicture {
   /// Pixels of the pictures of a failure together. More get none: no CI server shows them.
   private static let maximumPixels = 1 << 25
 
-  /// Beside the actual picture: `card.1.comparison@2x.png`. Nothing where there is no picture.
+  /// The comparison's path beside the actual picture, `card.1.comparison@2x.png`; nil where there
+  /// is no picture.
   package static func path(for record: RunRecord) -> String? {
     guard record.differencePath != nil, let actual = record.actualPath, actual.hasSuffix(".png")
     else { return nil }

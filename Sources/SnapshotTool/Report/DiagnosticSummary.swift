@@ -23,7 +23,7 @@ package struct DiagnosticSummary: Sendable, Equatable {
   package static let maximumSnapshots = 5
 
   package private(set) var entries: [Entry] = []
-  /// Snapshots with a mistake.
+  /// The number of snapshots with a mistake.
   package private(set) var snapshotCount = 0
 
   /// `3 snapshots have mistakes in their views`.
@@ -69,6 +69,6 @@ extension RunSummary.Entry {
     (record.diagnostics ?? []).filter { !message.contains($0.title) }
   }
 
-  /// The same, a line each.
+  /// The untold mistakes, one per line.
   package var diagnosticLines: [String] { untoldDiagnostics.map { "! " + $0.title } }
 }

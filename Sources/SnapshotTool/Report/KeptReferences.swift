@@ -3,7 +3,8 @@ import SnapshotCore
 /// Copies of the references that failures were compared with, in the run's folder: it can be
 /// carried away whole, and shows the same after the references were changed.
 package enum KeptReferences {
-  /// Beside the actual file: `card.1.reference@2x.png`. Nothing where there is none.
+  /// The kept reference's path beside the actual file, `card.1.reference@2x.png`; nil where there
+  /// is no such file.
   package static func path(for record: RunRecord) -> String? {
     guard record.referencePath != nil, let actual = record.actualPath else { return nil }
     return path(beside: actual, "reference")
@@ -27,7 +28,7 @@ package enum KeptReferences {
     }
   }
 
-  /// The copy, where there is one. A link is none: the folder may be another machine's.
+  /// The copy, where there is one. A link does not count: the folder may be another machine's.
   package static func keptPath(for record: RunRecord) -> String? {
     guard let actual = record.actualPath, let kept = path(beside: actual, "reference"),
       FileAccess.isPlainFile(kept)
@@ -35,7 +36,7 @@ package enum KeptReferences {
     return kept
   }
 
-  /// Where a record's reference is: the copy, else the reference itself.
+  /// The path of a record's reference to show: the copy, otherwise the reference itself.
   static func shownPath(for record: RunRecord) -> String? {
     if let kept = keptPath(for: record) { return kept }
     return record.referencePath

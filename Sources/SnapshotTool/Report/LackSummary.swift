@@ -28,7 +28,7 @@ package struct LackSummary: Sendable, Equatable {
     NumberText.counted(snapshotCount, "picture") + (snapshotCount == 1 ? " lacks" : " lack")
       + " something that a device shows"
   }
-  /// Snapshots that lack something.
+  /// The number of snapshots that lack something.
   package private(set) var snapshotCount = 0
 
   /// - Parameter snapshots: Names, with what each picture lacks.

@@ -9,7 +9,7 @@ package enum RunFolders {
   /// of its own around what it keeps.
   private static let greatestDepth = 5
 
-  /// The newest run below `<build folder>/snapshot-runs`; nothing where there is none.
+  /// The newest run below `<build folder>/snapshot-runs`; nil where there is none.
   package static func newest(in buildFolder: String) -> String? {
     let folder = buildFolder + "/" + name
     return names(in: folder).reversed().lazy.map { folder + "/" + $0 }.first(where: isRun)

@@ -16,10 +16,11 @@ package struct RunManifest: Sendable, Codable, Equatable {
 
   package var format = RunManifest.currentFormat
   package var state: State
-  /// As it was typed after `snapshot`: `verify --filter Card`.
+  /// The command as it was typed after `snapshot`: `verify --filter Card`.
   package var command: String
   package var packageName: String
-  /// Where package and run folder were: paths in the records begin with one of them.
+  /// The package's folder during the run. Paths in the records begin with it or with `folder`, the
+  /// run's.
   package var packageRoot: String
   package var folder: String
   /// Version of the `snapshot` that ran.
@@ -87,8 +88,8 @@ extension RunManifest {
       JSONText.encode(self) + [UInt8(ascii: "\n")], to: folder + "/" + Self.fileName)
   }
 
-  /// Reads the `run.json` of a run's folder, which may come from anywhere: only a plain file, and
-  /// nothing in it is beyond `RunLimits`.
+  /// Reads the `run.json` of a run's folder, which may come from anywhere: it must be a plain file
+  /// within `RunLimits`.
   package static func read(from folder: String) throws(RunFolderError) -> RunManifest {
     let path = folder + "/" + fileName
     let bytes: [UInt8]

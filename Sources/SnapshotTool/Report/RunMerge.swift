@@ -27,8 +27,8 @@ package struct RunMerge {
   package var hiddenPictures: [String] { parts.flatMap(\.hiddenPictures) }
 
   /// - Parameters:
-  ///   - folders: Of the parts, in any order, wherever they lie; each a run's folder or one that
-  ///     has runs in it.
+  ///   - folders: The folders of the parts, in any order, wherever they lie; each a run's folder or
+  ///     one that has runs in it.
   ///   - packageRoot: The package here, if it is here: references are taken from it.
   package init(folders: [String], packageRoot: String? = nil) throws(RunMergeError) {
     var parts: [Part] = []
@@ -125,7 +125,7 @@ package struct RunMerge {
     return report
   }
 
-  /// As it was typed, with the number of the shards for the shard.
+  /// The command as it was typed, with the number of the shards in place of the shard.
   private var command: String {
     guard let first = parts.first else { return "" }
     guard let shard = first.shard else { return first.report.command }

@@ -6,8 +6,7 @@ extension RunReport {
     (entry.outcome == .differed || entry.outcome == .missing) && entry.record.actualPath != nil
   }
 
-  /// The command that takes what was drawn as the reference; nil where nothing was drawn that
-  /// could be one.
+  /// The command that makes what was drawn the reference; nil where no drawing could become one.
   package func acceptCommand(for entry: RunSummary.Entry) -> String? {
     canDecide(entry) ? command(.accept, [entry.record.snapshot]) : nil
   }
@@ -17,6 +16,6 @@ extension RunReport {
     decision.command(snapshots)
   }
 
-  /// Where the assertion stands: file below the package, and line.
+  /// The place of the assertion: the file below the package, and the line.
   func place(_ record: RunRecord) -> String { "\(shortPath(record.file)):\(record.line)" }
 }

@@ -7,7 +7,7 @@ extension RunReport {
   /// The folder may have moved, to another machine too: paths in it, and paths below the
   /// package, are given as they are here.
   ///
-  /// - Parameter packageRoot: The package here; where it was if nothing is given.
+  /// - Parameter packageRoot: The package's folder here; nil for where it was during the run.
   package init(runFolder: String, packageRoot: String? = nil) throws(RunFolderError) {
     try self.init(UntrustedRun(folder: runFolder, packageRoot: packageRoot))
   }

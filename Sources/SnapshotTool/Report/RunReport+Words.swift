@@ -9,8 +9,8 @@ extension RunReport {
 }
 
 extension RunReport.Trouble {
-  /// - Parameter missedTests: Tests that did not run because of crashes; nothing where that is
-  ///   not known.
+  /// - Parameter missedTests: The number of tests that did not run because of crashes; nil where it
+  ///   is not known.
   fileprivate func sentence(missedTests: Int?) -> String {
     switch self {
     case .buildFailed: "The tests could not be built, so nothing was compared."
@@ -37,7 +37,7 @@ extension RunReport.Trouble {
   /// Tests that are named where a run was interrupted.
   private static let greatestTests = 8
 
-  /// What explains it.
+  /// The lines that explain it.
   package var lines: [String] {
     switch self {
     case .buildFailed(let lines), .crashed(let lines), .unexplained(_, let lines),
@@ -82,7 +82,7 @@ extension RunReport.OtherFailure {
 }
 
 extension RunSummary.Outcome {
-  /// One word: `differs`.
+  /// The outcome in one word: `differs`.
   package var word: String {
     switch self {
     case .crashed: "crashed"
@@ -128,12 +128,12 @@ extension RunSummary.Entry {
 }
 
 extension RunRecord {
-  /// What of the views changed, a line each; the most that a message shows.
+  /// The changes in the views, one per line, as many as a message shows.
   var changeLines: [String] { (changes ?? []).lines }
 }
 
 extension ChangeCause {
-  /// As the title of a group: `The font changed`.
+  /// The cause as the title of a group: `The font changed`.
   package var title: String {
     switch self {
     case .view: "Views changed"
@@ -146,6 +146,6 @@ extension ChangeCause {
 }
 
 extension String {
-  /// Without the full stop, for brackets.
+  /// The text without its full stop, for brackets.
   fileprivate var trimmedStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

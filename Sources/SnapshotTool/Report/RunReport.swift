@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// Everything that a report of a run tells: what the terminal and the page are made of.
 package struct RunReport: Sendable {
-  /// A test's failure that is none of a snapshot.
+  /// A test's failure that does not belong to a snapshot.
   package struct OtherFailure: Sendable, Codable, Hashable {
     package let file: String
     package let line: Int
@@ -36,7 +36,7 @@ package struct RunReport: Sendable {
   }
 
   package var packageName: String
-  /// As it was typed after `snapshot`: `verify --filter Card`.
+  /// The command as it was typed after `snapshot`: `verify --filter Card`.
   package var command: String
   package var packageRoot: String
   /// Date and time with zone, for people.
@@ -45,7 +45,7 @@ package struct RunReport: Sendable {
   package var summary: RunSummary
   package var otherFailures: [OtherFailure] = []
   package var trouble: Trouble?
-  /// Tests that did not run because of crashes; nothing where that is not known.
+  /// The number of tests that did not run because of crashes; nil where it is not known.
   package var missedTests: Int?
   /// Whether not every test of the package was asked for.
   package var isFiltered = false

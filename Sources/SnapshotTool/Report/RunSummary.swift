@@ -6,7 +6,7 @@ package struct RunSummary: Sendable, Equatable {
   package enum Outcome: Int, Sendable, CaseIterable, Comparable {
     /// It began, and its process went away.
     case crashed
-    /// Nothing could be compared, or two tests share one reference.
+    /// No comparison took place, or two tests share one reference.
     case failed
     case differed
     case missing
@@ -28,10 +28,10 @@ package struct RunSummary: Sendable, Equatable {
     package let message: String
   }
 
-  /// Worst first, then by snapshot.
+  /// The entries, worst first, then by snapshot.
   package let entries: [Entry]
 
-  /// - Parameter records: From all processes, in any order.
+  /// - Parameter records: The records of all processes, in any order.
   package init(_ records: [RunRecord]) {
     var places: [String: Int] = [:]
     var merged: [RunRecord] = []
@@ -149,7 +149,7 @@ extension RunRecord {
 }
 
 extension RunSummary.Outcome {
-  /// For counts: 3 differ.
+  /// The outcome with a count: 3 differ.
   package func counted(_ count: Int) -> String {
     let number = NumberText.grouped(count)
     return switch self {

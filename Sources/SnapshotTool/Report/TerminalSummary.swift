@@ -6,7 +6,7 @@ package struct TerminalSummary: Sendable {
   /// Failures that are shown in full; the others are counted.
   package static let greatestFailures = 20
 
-  /// Of a failure that is no snapshot's.
+  /// The maximum number of lines of a failure that is not a snapshot's.
   private static let maximumMessageLines = 4
 
   private let report: RunReport
@@ -17,7 +17,9 @@ package struct TerminalSummary: Sendable {
     self.style = style
   }
 
-  /// - Parameter reportPath: Where the page is; nothing where none was written.
+  /// The summary to print.
+  ///
+  /// - Parameter reportPath: The path of the page; nil where none was written.
   package func text(reportPath: String?) -> String {
     var blocks: [String] = []
     if let trouble = report.trouble { blocks.append(text(trouble)) }

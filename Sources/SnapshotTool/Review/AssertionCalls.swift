@@ -62,7 +62,7 @@ struct AssertionCalls {
     }
   }
 
-  /// Whether the argument is nothing but the caller's own.
+  /// Whether the argument only passes on the caller's own.
   private func isPassedOn(at place: Int, _ close: Int) -> Bool {
     guard let (first, end) = firstWord(at: place, close) else { return false }
     let rest = mask.bytes[end..<close].first { $0 != 32 && $0 != 10 }

@@ -6,13 +6,13 @@ import SnapshotCore
 package struct PendingRun: Sendable {
   /// Folder of the run, or of the artifacts of `swift test`.
   package let folder: String
-  /// The package here; nil where there is none, and nothing to decide.
+  /// The package's folder here; nil where there is none, and so no decision to make.
   package let packageRoot: String?
   /// Why the records are not all that the run wrote; a sentence each.
   package let problems: [String]
   /// What cannot be decided about, because of where its record points.
   package let refusals: [UntrustedRun.Refusal]
-  /// By snapshot.
+  /// The snapshots to decide about, sorted by path.
   package let snapshots: [PendingSnapshot]
   /// Test by the path below the reference folder, for every snapshot that was compared, was
   /// recorded or had no reference.
@@ -65,8 +65,8 @@ package struct PendingRun: Sendable {
     crashedCount = crashed
   }
 
-  /// The folder that was written last: of the runs of the `snapshot` command, or the artifacts
-  /// of `swift test`; nothing where there is neither.
+  /// The folder that was written last, either of a run of the `snapshot` command or the artifacts
+  /// of `swift test`; nil where there is neither.
   ///
   /// - Parameter environment: `SNAPSHOT_ARTIFACTS` moves the artifacts.
   package static func newestFolder(

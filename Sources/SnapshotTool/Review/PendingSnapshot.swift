@@ -40,7 +40,7 @@ package struct PendingSnapshot: Sendable {
   package let id: SnapshotID
   package let record: RunRecord
   package let store: ReferenceStore
-  /// Of the run that left it.
+  /// The folder of the run that left it.
   package let runFolder: String
   /// What was drawn, as it would be recorded.
   package let actualPath: String
@@ -62,7 +62,7 @@ package struct PendingSnapshot: Sendable {
     return record.group ?? record.test
   }
 
-  /// `PixelDigest` of what was drawn; nothing for what is no picture.
+  /// The `PixelDigest` of what was drawn; nil for a snapshot that is not a picture.
   var drawnDigest: String? {
     if !isPicture { return nil }
     if let drawn = record.pixelDigest { return drawn }
@@ -128,7 +128,7 @@ package struct PendingSnapshot: Sendable {
     }
   }
 
-  /// Why a reference is not the one that was compared; nothing where it is.
+  /// Why a reference is not the one that was compared; nil where it is that one.
   private func staleness(_ reference: [UInt8]?) -> String? {
     switch (kind, reference) {
     case (.missing, nil): return nil

@@ -44,7 +44,8 @@ package struct PrunePlan: Sendable {
       {
         kept.append(Kept(path: file.path, reason: reason))
       } else if let id = file.id, PreviewFolder.isOne(id.folder) {
-        // Previews that are there were drawn: nothing of theirs rests.
+        // The run drew all previews that exist, so an unused reference of a preview belongs to
+        // none.
         unused.append(file)
       } else if let id = file.id,
         let reason = tests.reasonToKeep(
@@ -77,7 +78,7 @@ package struct PrunePlan: Sendable {
       ? nil : "of a test: the run was of previews alone"
   }
 
-  /// Why an unused file stays; nothing for a reference of ours.
+  /// Why an unused file is kept; nil for one that is a reference of the product's.
   private static func reasonToKeep(
     _ file: StoredReference, _ endedNanoseconds: Int, _ uncertain: Set<String>
   ) -> String? {
@@ -112,7 +113,7 @@ package struct PrunePlan: Sendable {
     return moves
   }
 
-  /// Whether there is nothing to do.
+  /// Whether the plan has nothing to remove or to move.
   package var isEmpty: Bool { unused.isEmpty && moves.isEmpty }
 
   package func text(_ style: TextStyle) -> String {

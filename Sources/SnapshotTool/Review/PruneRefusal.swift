@@ -1,7 +1,7 @@
 import SnapshotCore
 
-/// Why unused references cannot be told: a run that did not ask for all tests, or did not see
-/// them through, says nothing about what it left out.
+/// Why unused references cannot be found: a run that did not ask for all tests, or did not finish
+/// them, cannot tell what is unused.
 package enum PruneRefusal: Error, Sendable, Equatable, CustomStringConvertible {
   case noRun(String)
   case unreadable(String)

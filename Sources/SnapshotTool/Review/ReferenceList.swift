@@ -3,17 +3,17 @@ import SnapshotCore
 /// The references of a package, and whether the last run used them.
 package struct ReferenceList: Encodable, Sendable {
   package struct Item: Encodable, Sendable {
-    /// Below the reference folder.
+    /// The path below the reference folder.
     package let path: String
     package let bytes: Int
     /// `picture`, `text`, `pointer` (of Git LFS) or `unreadable`.
     package let kind: String
     package let width: Int?
     package let height: Int?
-    /// Pixels a point.
+    /// Pixels per point.
     package let scale: Double?
     package let renderer: String?
-    /// The test that used it; nothing where none did, or no run is there.
+    /// The test that used the reference; nil where none did, or there is no run.
     package let test: String?
     /// Whether the last run used it; nil where no run is there, or it asked for none of its kind.
     package let isUsed: Bool?
@@ -23,13 +23,13 @@ package struct ReferenceList: Encodable, Sendable {
     package let digest: String?
   }
 
-  /// Of this form; it grows when a key changes its meaning.
+  /// The version of this form; it grows when a key changes its meaning.
   package let version = 1
   package let references: [Item]
 
   /// - Parameters:
-  ///   - run: The last run; nothing where there is none.
-  ///   - patterns: Only what one of them matches; all if there are none.
+  ///   - run: The last run; nil where there is none.
+  ///   - patterns: Lists only what one of them matches; everything if there are none.
   package init(folder: String, run: PendingRun?, patterns: [SnapshotPattern] = []) {
     references = StoredReference.all(in: folder)
       .filter { file in patterns.isEmpty || patterns.contains { $0.matches(file.path) } }
@@ -53,7 +53,8 @@ package struct ReferenceList: Encodable, Sendable {
       digest: reference?.statedPixelDigest)
   }
 
-  /// Nil where the run could not use it: one without previews, or of previews alone.
+  /// Whether the run used a reference; nil where it could not: a run without previews, or of
+  /// previews alone.
   private static func isUsed(_ file: StoredReference, in run: PendingRun) -> Bool? {
     if run.usedPaths.contains(file.path) { return true }
     let isOfPreview = file.id.map { PreviewFolder.isOne($0.folder) } ?? false

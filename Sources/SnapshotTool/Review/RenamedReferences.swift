@@ -5,7 +5,7 @@ import SnapshotCore
 /// References that a run did not use, by their pictures: what is missing may be there under
 /// another name.
 ///
-/// Nothing is read before the first question.
+/// No file is read before the first question.
 package final class RenamedReferences {
   private let run: PendingRun
   private let root: String
@@ -26,8 +26,8 @@ package final class RenamedReferences {
     return pathOfDigest[digest].map { "__Snapshots__/" + $0 }
   }
 
-  /// Absolute path of a reference that no test uses, and that can be moved to a snapshot: only
-  /// after a run of all tests, as `PrunePlan` says.
+  /// The absolute path of a reference that no test uses and that can be moved to a snapshot. There
+  /// is one only after a run of all tests, as `PrunePlan` says.
   package func movableSource(of snapshot: PendingSnapshot) -> String? {
     snapshot.kind == .missing ? movablePaths[snapshot.referencePath] : nil
   }

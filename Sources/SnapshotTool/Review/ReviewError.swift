@@ -8,7 +8,7 @@ package enum ReviewError: Error, Sendable, Equatable, CustomStringConvertible {
   case gone(String, reason: String)
   /// What a decision wrote was changed since: it is not taken back.
   case changedSince(String)
-  /// The journal, or what it names, is not to be trusted: nothing was changed.
+  /// The journal, or a file that it names, cannot be trusted. No file was changed.
   case refused(String, reason: String)
   case file(FileError)
   /// Another process reviews the same run.

@@ -15,11 +15,11 @@ package final class ReviewJournal {
 
   package struct Entry: Sendable, Codable, Equatable {
     package var action: Action
-    /// Absolute path of the reference.
+    /// The absolute path of the reference.
     package var reference: String
     /// Decisions made by one key share a number.
     package var step: Int
-    /// SHA-256 of the reference's file before; nothing where there was none.
+    /// SHA-256 of the reference's file before the decision; nil where there was none.
     package var old: String?
     /// SHA-256 of what accepting wrote.
     package var new: String?

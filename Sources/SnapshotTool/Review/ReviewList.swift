@@ -4,7 +4,7 @@ import SnapshotCore
 package struct ReviewList: Encodable, Sendable {
   package struct Item: Encodable, Sendable {
     package let snapshot: String
-    /// `differs` or `missing`.
+    /// The kind: `differs` or `missing`.
     package let kind: PendingSnapshot.Kind
     /// `pending`, `accepted`, `rejected`, `stale` or `gone`.
     package let state: String
@@ -23,7 +23,7 @@ package struct ReviewList: Encodable, Sendable {
     package let renamedFrom: String?
   }
 
-  /// Of this form; it grows when a key changes its meaning.
+  /// The version of this form; it grows when a key changes its meaning.
   package let version = 1
   package let run: String
   package let snapshots: [Item]
@@ -69,7 +69,7 @@ package struct ReviewList: Encodable, Sendable {
 
   package var undecidedCount: Int { snapshots.count { $0.state == "pending" } }
 
-  /// Whether nothing is left to decide, and the run was read whole.
+  /// Whether all is decided, and the run was read whole.
   package var isSettled: Bool { undecidedCount == 0 && refused.isEmpty && problems.isEmpty }
 
   package func text(_ style: TextStyle) -> String {

@@ -4,16 +4,16 @@ import SnapshotCore
 
 /// Decisions about what a run left: accepting replaces references, rejecting only marks.
 ///
-/// Every decision is in the journal before it is carried out, with what it replaces kept: a
-/// process that is killed at any moment loses nothing, and the next session goes on.
+/// Every decision is in the journal before it is carried out, with what it replaces kept: a process
+/// may be killed at any moment without a loss, and the next session goes on.
 package final class ReviewSession {
   private let journal: ReviewJournal
 
-  /// The package here; nil where there is none, and nothing to write.
+  /// The package's folder here; nil where there is none, and so no reference to write.
   private let packageRoot: String?
 
   /// - Parameters:
-  ///   - folder: Of the run.
+  ///   - folder: The folder of the run.
   ///   - packageRoot: The package whose references the run is about.
   package init(folder: String, packageRoot: String?) throws(ReviewError) {
     journal = try ReviewJournal(folder: folder)
@@ -24,7 +24,7 @@ package final class ReviewSession {
     try self.init(folder: run.folder, packageRoot: run.packageRoot)
   }
 
-  /// Of so many entries of the journal, as they were worked out last.
+  /// The actions of so many entries of the journal, as they were last worked out.
   private var knownActions: (entries: Int, actions: [String: ReviewJournal.Action]) = (0, [:])
 
   private var lastActions: [String: ReviewJournal.Action] {
@@ -47,7 +47,7 @@ package final class ReviewSession {
   /// compared. One that has the bytes already is left.
   ///
   /// - Parameters:
-  ///   - step: Of `nextStep`; what shares it is taken back together.
+  ///   - step: The number that `nextStep` gave; what shares it is taken back together.
   ///   - movedFrom: Path of a reference with the same picture, which is removed then.
   package func accept(
     _ snapshot: PendingSnapshot, step: Int, movedFrom: String? = nil
@@ -94,7 +94,7 @@ package final class ReviewSession {
     }
   }
 
-  /// For the next decision.
+  /// The number of the next decision.
   package var nextStep: Int { (journal.entries.map(\.step).max() ?? 0) + 1 }
 
   /// Takes back the last step that holds: references get the bytes back that they had, all of
@@ -132,7 +132,7 @@ package final class ReviewSession {
   /// A decision that can be taken back.
   private struct Restoration {
     let place: Place
-    /// Where the old bytes belong.
+    /// The place where the old bytes belong.
     let oldPlace: Place
     /// Digest of the bytes before; nil where there was no reference.
     let old: String?

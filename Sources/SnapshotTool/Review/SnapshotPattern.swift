@@ -6,8 +6,8 @@ package struct SnapshotPattern: Sendable, CustomStringConvertible {
   package let description: String
   private let glob: String
 
-  /// - Parameter text: Below the reference folder, or with `__Snapshots__/` and what leads to it
-  ///   in front. `*` also stands for `/`.
+  /// - Parameter text: A path below the reference folder, or with `__Snapshots__/` and what leads
+  ///   to it in front. `*` also stands for `/`.
   package init(_ text: String) {
     description = text
     let mark = "__Snapshots__/"

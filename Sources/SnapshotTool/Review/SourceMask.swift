@@ -1,7 +1,7 @@
 /// Swift source in which comments and strings are blank, byte for byte, so that brackets and words
 /// in it are code. Names in backticks stay.
 struct SourceMask {
-  /// As long as the source.
+  /// The masked source, as long as the source itself.
   let bytes: [UInt8]
 
   init(_ source: [UInt8]) {
@@ -141,7 +141,7 @@ struct SourceMask {
       }
     }
 
-    /// From the bracket that opens it; strings may stand in it.
+    /// Blanks an interpolation from the bracket that opens it; strings may stand in it.
     private mutating func blankInterpolation() {
       var depth = 0
       while index < source.count, source[index] != UInt8(ascii: "\n") {

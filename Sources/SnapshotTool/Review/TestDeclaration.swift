@@ -2,8 +2,8 @@ import SnapshotCore
 
 /// A function, or what else has a `#function` that an assertion can stand in.
 struct TestDeclaration {
-  /// As references have it in their names: `card`, `card-_`. The plain name as well, should the
-  /// labels be read wrongly.
+  /// The names that references may have: `card`, `card-_`. The plain name is among them, in case
+  /// the labels are read wrongly.
   let names: Set<String>
   /// Whether a test framework calls it by itself.
   let isTest: Bool

@@ -15,7 +15,8 @@ package struct TestFunctions: Sendable {
     var isUnreadable = false
   }
 
-  /// By folder of the references. Files of one name in several targets share one.
+  /// The test files by the folder of their references. Files of one name in several targets share
+  /// one.
   private var files: [String: File] = [:]
   /// Names of all functions, wherever they are.
   private var allNames: Set<String> = []
@@ -28,7 +29,8 @@ package struct TestFunctions: Sendable {
   private var computesNames: String?
   private var computesFiles: String?
 
-  /// - Parameter folders: Of the references: other files are looked at only for what they assert.
+  /// - Parameter folders: The folders of the references: other files are looked at only for what
+  ///   they assert.
   package init(packageRoot root: String, folders: Set<String>) {
     for path in Self.sources(below: root) {
       let name = FileAccess.split(path).name

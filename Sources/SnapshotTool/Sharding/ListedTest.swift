@@ -5,12 +5,12 @@ package struct ListedTest: Sendable, Hashable, Comparable {
   /// The whole name. All cases of a parametrised function have one, and so have functions that
   /// differ in their types alone.
   package let name: String
-  /// Test target.
+  /// The test target.
   package let module: String
   /// Types and function, outermost first, as they are written: raw identifiers in backticks.
   package let components: [String]
 
-  /// - Parameter line: A line of the list; nothing where it names no test.
+  /// Reads a line of the list of tests; nil where it names no test.
   package init?(_ line: some StringProtocol) {
     let module = line.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
     guard let first = module.first, !first.isNumber,
@@ -31,7 +31,7 @@ package struct ListedTest: Sendable, Hashable, Comparable {
     self.components = components
   }
 
-  /// The outermost type; nothing for a function outside of any.
+  /// The outermost type of the test; nil for a function outside of types.
   package var suite: String? { components.count > 1 ? components[0] : nil }
 
   package static func < (left: ListedTest, right: ListedTest) -> Bool { left.name < right.name }
@@ -45,7 +45,7 @@ package struct ListedTest: Sendable, Hashable, Comparable {
     text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
   }
 
-  /// At slashes that do not stand in backticks.
+  /// Splits a path at the slashes that do not stand in backticks.
   private static func split(_ path: some StringProtocol) -> [String] {
     var parts = [""]
     var isRaw = false

@@ -5,7 +5,7 @@ package struct Shard: Sendable, Equatable, Codable, CustomStringConvertible {
   /// Parts that one run can have.
   package static let greatestCount = 1000
 
-  /// From 1 to `count`.
+  /// The shard's number, from 1 to `count`.
   package let index: Int
   package let count: Int
 

@@ -11,7 +11,7 @@ import SnapshotCore
 package struct ShardPlan: Sendable, Equatable {
   /// A suite, or one test of a long suite.
   package struct Unit: Sendable, Equatable {
-    /// In order of their names.
+    /// The tests in order of their names.
     package let tests: [ListedTest]
     /// Whether these are all the tests of their suite.
     package let isWholeSuite: Bool
@@ -27,7 +27,7 @@ package struct ShardPlan: Sendable, Equatable {
   /// A suite is divided where it is longer than this share of a part.
   private static let greatestShare = 8
 
-  /// By part; the units of each in order of their names.
+  /// The units of each part, in order of their names.
   package let parts: [[Unit]]
   package let testCount: Int
   /// SHA-256 of the whole plan.
@@ -58,7 +58,7 @@ package struct ShardPlan: Sendable, Equatable {
 
   package func tests(of shard: Shard) -> [ListedTest] { units(of: shard).flatMap(\.tests).sorted() }
 
-  /// Expected milliseconds of each part.
+  /// The expected milliseconds of each part.
   package var loads: [Int] { parts.map { $0.reduce(0) { $0 + $1.milliseconds } } }
 
   package func share(of shard: Shard) -> ShardShare {
@@ -110,8 +110,8 @@ package struct ShardPlan: Sendable, Equatable {
     return units
   }
 
-  /// A test that no time is known of weighs as the median; next to nothing in a target of which
-  /// none is known, while some of others are: it has no snapshots.
+  /// A test of unknown time weighs as the median. In a target without any known time, while other
+  /// targets have some, it weighs next to nothing: such a target has no snapshots.
   private static func weights(_ tests: [ListedTest], _ times: TestTimes) -> [Int] {
     let known = tests.map(times.milliseconds)
     let targets = Set(zip(tests, known).filter { $0.1 != nil }.map(\.0.module))

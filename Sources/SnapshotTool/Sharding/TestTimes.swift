@@ -8,9 +8,10 @@ import SnapshotCore
 /// one name in two targets share their times.
 package struct TestTimes: Sendable, Equatable {
   private static let version = 1
-  /// Of one test: sums of them stay far from the integers' end. Files may come from other machines.
+  /// The maximum time of one test, so that sums stay far from the integers' end. Files may come
+  /// from other machines.
   private static let maximumMilliseconds = 1_000_000_000
-  /// Of a file with times that is read.
+  /// The maximum size of a file with times that is read, in bytes.
   package static let maximumFileBytes = 64 << 20
 
   private struct File: Codable {
@@ -18,7 +19,7 @@ package struct TestTimes: Sendable, Equatable {
     var milliseconds: [String: Int]
   }
 
-  /// By `key(of:)`.
+  /// The milliseconds of each test, by `key(of:)`.
   private var milliseconds: [String: Int] = [:]
 
   package init() {}
@@ -65,14 +66,14 @@ package struct TestTimes: Sendable, Equatable {
     return times
   }
 
-  /// Notes that a test ran without a snapshot, where nothing else is known of it.
+  /// Notes that a test ran without a snapshot, unless a time of it is known.
   package mutating func noteRun(of test: ListedTest) {
     milliseconds[Self.key(of: test), default: 0] += 0
   }
 
   package func milliseconds(of test: ListedTest) -> Int? { milliseconds[Self.key(of: test)] }
 
-  /// The middle one of the times above 0; nothing where there is none.
+  /// The median of the times above 0, in milliseconds; nil where there is none.
   package var median: Int? {
     let times = milliseconds.values.filter { $0 > 0 }.sorted()
     return times.isEmpty ? nil : times[times.count / 2]

@@ -15,15 +15,15 @@ package struct StoredReference: Sendable, Equatable {
   }
 
   package let folder: String
-  /// Below the folder, with `/`.
+  /// The path below the folder, with `/`.
   package let path: String
   package let byteCount: Int
-  /// When it was written last, since 1970.
+  /// When the file was last written, in nanoseconds since 1970.
   package let modifiedNanoseconds: Int
 
   package var absolutePath: String { folder + "/" + path }
 
-  /// The snapshot that would have this file; nothing where none would.
+  /// The snapshot whose reference would have this path; nil where there can be none.
   package var id: SnapshotID? {
     guard let id = SnapshotID(relativePath: path), id.stem.contains(".") else { return nil }
     return id

@@ -5,20 +5,20 @@ import SymbolDesigns
 package struct SymbolSheet {
   package enum Drawing: Equatable, Sendable {
     case drawn
-    /// With outlines of the system font, which the tool does not read.
+    /// The symbol has outlines of the system font, which the tool does not read.
     case drawnWithLetters
-    /// As a rounded square, with a note.
+    /// The symbol is drawn as a rounded square, with a note.
     case box
   }
 
   package struct Entry: Sendable {
     package let name: String
-    /// In how many of the files that were counted.
+    /// The number of counted files that use the symbol.
     package let count: Int
     package let drawing: Drawing
   }
 
-  /// Those that apps use most first, then all others with a design of their own, by name.
+  /// The symbols that apps use most first, then all others with a design of their own, by name.
   package static var entries: [Entry] {
     let counted = SymbolUsage.counts
     let known = Set(counted.map(\.name))
@@ -40,7 +40,7 @@ package struct SymbolSheet {
 
   // MARK: Picture
 
-  /// Pixels.
+  /// The size of an em, in pixels.
   package static let em: CGFloat = 68
   private static let cell = CGSize(width: 128, height: 104)
   private static let columnCount = 12

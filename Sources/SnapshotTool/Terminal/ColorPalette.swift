@@ -1,10 +1,11 @@
 import SnapshotCore
 
-/// At most 256 colours for a picture: its own where it has no more, else those of a median cut.
+/// At most 256 colours for a picture: its own where they are so few, otherwise those of a median
+/// cut.
 ///
 /// - Source: Heckbert, "Color Image Quantization for Frame Buffer Display", 1982.
 package struct ColorPalette: Sendable {
-  /// Red in the lowest byte.
+  /// The colours, with red in the lowest byte.
   package let colors: [UInt32]
   /// A colour for each pixel, row by row.
   package let indices: [UInt8]
@@ -40,7 +41,7 @@ package struct ColorPalette: Sendable {
     self.indices = indices
   }
 
-  /// Colours in the order in which they come; nothing where there are too many.
+  /// The picture's own colours in order of appearance; nil where there are too many.
   private static func own(_ pixels: [UInt32]) -> ColorPalette? {
     var indexOfColor: [UInt32: UInt8] = [:]
     var colors: [UInt32] = []

@@ -1,13 +1,13 @@
 import SnapshotCore
 
-/// Where pictures stand on a screen: beside each other or one below the other, whichever shows
+/// The places of pictures on a screen: beside each other or one below the other, whichever shows
 /// them larger, all in one scale.
 package struct PictureLayout: Sendable, Equatable {
   package struct Slot: Sendable, Equatable {
     /// Cells from the area's corner to that of the picture's; its label stands on the line above.
     package let column: Int
     package let row: Int
-    /// Cells that the picture covers.
+    /// The number of columns of cells that the picture covers.
     package let columns: Int
     package let rows: Int
     /// Pixels of the terminal that the picture is scaled to.
@@ -22,15 +22,15 @@ package struct PictureLayout: Sendable, Equatable {
   private static let greatestScale = 8.0
   private static let gapColumns = 2
 
-  /// Nothing where not even labels have room.
+  /// Lays pictures out in an area of the terminal; nil where there is not even room for labels.
   ///
   /// - Parameters:
-  ///   - sizes: Of the pictures, in pixels.
-  ///   - columns: Cells of the area.
-  ///   - rows: As `columns`.
-  ///   - cell: Pixels of one cell.
+  ///   - sizes: The pictures' sizes, in pixels.
+  ///   - columns: The area's width, in cells.
+  ///   - rows: The area's height, in cells.
+  ///   - cell: The size of one cell, in pixels.
   ///   - enlargesByWholeSteps: Whether a pixel becomes 2, 3, … pixels of the terminal, so that all
-  ///     stay equally large. Otherwise the room is used up.
+  ///     stay equally large. Otherwise pictures fill the room.
   package init?(
     _ sizes: [PixelSize], columns: Int, rows: Int, cell: PixelSize,
     enlargesByWholeSteps: Bool = true

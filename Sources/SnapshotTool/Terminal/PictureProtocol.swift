@@ -8,9 +8,9 @@ package enum PictureProtocol: String, Sendable, CaseIterable {
   case iterm
   /// DEC sixel: xterm, foot, mlterm, Windows Terminal.
   case sixel
-  /// Two pixels a cell, in colours of 24 bits.
+  /// Two pixels per cell, in colours of 24 bits.
   case blocks
-  /// Numbers alone.
+  /// No pictures are shown, only numbers.
   case none
 
   /// What to ask a terminal: whether it takes kitty's graphics, its name, and last its attributes,
@@ -29,7 +29,7 @@ package enum PictureProtocol: String, Sendable, CaseIterable {
   /// only where tmux itself knows them (sixel), so the others have to be asked for.
   ///
   /// - Parameters:
-  ///   - answer: To `question`, as far as it came.
+  ///   - answer: The answer to `question`, as far as it came.
   ///   - variables: The environment.
   package init(answer: String, variables: [String: String]) {
     let isMultiplexed = variables["TMUX"] != nil || variables["STY"] != nil
@@ -52,7 +52,7 @@ package enum PictureProtocol: String, Sendable, CaseIterable {
     }
   }
 
-  /// The numbers in `ESC [ ? 62 ; 4 c`; nothing before they are there.
+  /// The attributes in the answer `ESC [ ? 62 ; 4 c`; nil before it has come whole.
   private static func attributes(_ answer: String) -> [Substring]? {
     var rest = answer[...]
     while let start = rest.firstIndex(of: "\u{1b}") {

@@ -60,7 +60,7 @@ extension TerminalPicture {
     return text
   }
 
-  /// Half a cell a pixel: the upper one is the letter's colour, the lower one the ground's.
+  /// Half a cell per pixel: the upper one is the letter's colour, the lower one the ground's.
   package var blockLines: [String] {
     stride(from: 0, to: height, by: 2).map { y in
       var line = ""

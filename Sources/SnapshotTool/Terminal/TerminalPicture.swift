@@ -4,7 +4,7 @@ import SnapshotCore
 package struct TerminalPicture: Sendable, Equatable {
   package let width: Int
   package let height: Int
-  /// Three bytes a pixel, rows top-down.
+  /// The samples, three bytes per pixel, rows top-down.
   package let rgb: [UInt8]
 
   /// Pixels of a square of the checkerboard, on the terminal.
@@ -12,9 +12,9 @@ package struct TerminalPicture: Sendable, Equatable {
   private static let squareGrays = [255, 226]
 
   /// - Parameters:
-  ///   - width: In pixels of the terminal, above 0. Made smaller, a picture's pixels are averaged;
-  ///     made larger, they are repeated.
-  ///   - height: As `width`.
+  ///   - width: The width in pixels of the terminal, above 0. Made smaller, a picture's pixels are
+  ///     averaged; made larger, they are repeated.
+  ///   - height: The height in pixels of the terminal, above 0.
   /// - Complexity: O(pixels of both).
   package init(_ image: PixelImage, width: Int, height: Int) {
     self.width = width
@@ -68,7 +68,7 @@ package struct TerminalPicture: Sendable, Equatable {
     return red | green << 8 | blue << 16
   }
 
-  /// The same pixels for the PNG codec.
+  /// The pixels for the PNG codec.
   package var image: PixelImage {
     var bytes = [UInt8](repeating: 255, count: 4 * width * height)
     for pixel in 0..<width * height {

@@ -2,8 +2,8 @@ import SnapshotCore
 
 /// Text by the columns that it takes on a terminal.
 package enum TerminalText {
-  /// As much of the text as fits, with `…` where something was left out. Control characters are
-  /// written out.
+  /// As much of the text as fits into the columns, with `…` where a part was left out. Control
+  /// characters are written out.
   package static func fitted(_ text: String, columns: Int) -> String {
     let text = text.singleLine
     if self.columns(of: text) <= columns { return text }

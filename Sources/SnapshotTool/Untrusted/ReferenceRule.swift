@@ -13,7 +13,7 @@ import SnapshotCore
 package struct ReferenceRule {
   /// Why a run may not name a reference.
   package struct Refusal: Error, Sendable, Equatable {
-    /// As the end of a sentence.
+    /// The reason, as the end of a sentence.
     package let reason: String
   }
 
@@ -25,7 +25,7 @@ package struct ReferenceRule {
     "png", "txt", "json", "plist", "xml", "html", "svg", "csv", "md", "yaml", "yml", "data",
   ]
 
-  /// Where targets' files are, in small letters: pictures there are an app's.
+  /// The names of folders with targets' files, in small letters: pictures there are an app's.
   private static let sourceFolders: Set<String> = ["sources", "source", "src", "srcs", "plugins"]
 
   /// Files of a folder that are looked at to tell what it holds.
@@ -43,7 +43,8 @@ package struct ReferenceRule {
 
   /// The store, where a run may name this reference.
   ///
-  /// - Parameter name: Below the package, or absolute; nil for the package's `__Snapshots__`.
+  /// - Parameter name: A path below the package, or an absolute one; nil for the package's
+  ///   `__Snapshots__`.
   package mutating func store(_ name: String?, _ id: SnapshotID) throws(Refusal) -> ReferenceStore {
     let components = try Self.components(name, root)
     guard id.stem.contains("."), Self.isPlain(id.folder), Self.isPlain(id.fileName) else {
@@ -102,7 +103,7 @@ package struct ReferenceRule {
     component.utf8.first != UInt8(ascii: ".")
   }
 
-  /// Why a store other than the package's `__Snapshots__` is none.
+  /// Why a store other than the package's `__Snapshots__` is refused.
   private mutating func refusal(
     _ path: String, _ components: [String], _ id: SnapshotID
   ) -> Refusal? {
@@ -140,7 +141,7 @@ package struct ReferenceRule {
         + "writes there")
   }
 
-  /// Whether all folders of a folder are of snapshots, and nothing else is in it.
+  /// Whether a folder holds only folders of snapshots.
   private mutating func holdsStoresAlone(_ path: String) -> Bool {
     let names = Self.names(root + "/" + path).filter(Self.isPlain)
     guard !path.isEmpty, !names.isEmpty, names.count <= Self.maximumFiles else { return false }

@@ -8,31 +8,32 @@ import SnapshotCore
 /// references are those of the package here (`ReferenceRule`). What is not is left out and told.
 /// What a run says about itself (that all match) is its own word.
 package struct UntrustedRun: Sendable {
-  /// A snapshot about which nothing can be decided, because of where its record points.
+  /// A snapshot that cannot be decided about, because of where its record points.
   package struct Refusal: Sendable, Equatable {
     package let snapshot: String
     package let test: String
-    /// As the end of a sentence.
+    /// The reason, as the end of a sentence.
     package let reason: String
   }
 
   package let folder: String
   /// The package here; nil where there is none.
   package let packageRoot: String?
-  /// With the paths of files as they are here, and without those that are not to be read.
+  /// The records with the paths of files as they are here, and without those that are not to be
+  /// read.
   package let records: [RunRecord]
   /// Why the records are not all that the run wrote; a sentence each.
   package let problems: [String]
   package let refusals: [Refusal]
   /// Pictures that are not shown, because they are outside the run and the package's snapshots.
   package let hiddenPictures: [String]
-  /// Where references are that a decision would write, by assertion.
+  /// The stores that a decision would write to, by assertion.
   let stores: [String: ReferenceStore]
   private let readManifest: Result<RunManifest, RunFolderError>
 
   /// - Parameters:
-  ///   - folder: Of a run of the `snapshot` command, or of the artifacts of `swift test`. May
-  ///     have been moved here from another machine.
+  ///   - folder: The folder of a run of the `snapshot` command, or of the artifacts of `swift
+  ///     test`. It may have been moved here from another machine.
   ///   - packageRoot: The package here. Without it no reference is read.
   package init(folder: String, packageRoot: String?) {
     self.folder = folder
@@ -171,7 +172,7 @@ private struct RecordReader {
   }
 }
 
-/// Where the files are that records name: inside the run's folder here, or references of the
+/// The places of the files that records name: inside the run's folder here, or references of the
 /// package here.
 private struct RunPaths {
   let folder: String
@@ -229,7 +230,7 @@ private struct RunPaths {
     return try rule?.store(name, id)
   }
 
-  /// A picture of the run, as a path below its folder here. Nothing need be there any more.
+  /// A picture of the run, as a path below its folder here. The file may be gone.
   private func picture(_ path: String) throws(ReferenceRule.Refusal) -> String {
     let shown = path.singleLine
     guard let below = below(path) else {
@@ -285,7 +286,8 @@ private struct RunPaths {
   }
 }
 
-/// Where a run's files are whose folder, or package, was moved: for texts, which are not read.
+/// The places of a run's files after its folder, or the package, was moved: for texts, which are
+/// not read.
 struct MovedPaths {
   /// Old and new beginnings, the longer old one first: the run's folder is in the package.
   private let pairs: [(old: String, new: String)]

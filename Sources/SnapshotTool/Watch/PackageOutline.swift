@@ -7,7 +7,7 @@ package struct PackageOutline: Sendable, Equatable, Decodable {
     package let name: String
     /// The module's name.
     package let c99name: String
-    /// Below the package.
+    /// The path below the package.
     package let path: String
     /// `library`, `executable`, `test`, …
     package let type: String
@@ -31,7 +31,7 @@ package struct PackageOutline: Sendable, Equatable, Decodable {
 
   package struct Dependency: Sendable, Equatable, Decodable {
     package let type: String
-    /// Of a package that stands in another folder of this machine.
+    /// The path of a package that stands in another folder of this machine.
     package let path: String?
   }
 
@@ -78,7 +78,7 @@ package struct PackageOutline: Sendable, Equatable, Decodable {
 
   /// The target that a file belongs to: the one with the longest path that leads to it.
   ///
-  /// - Parameter path: Below the package.
+  /// - Parameter path: The path below the package.
   package func target(ofFile path: String) -> Target? {
     targets.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }
   }

@@ -62,7 +62,7 @@ enum SourceWords {
       found.append(String(decoding: bytes[start..<min(index, bytes.count)], as: UTF8.self))
     }
 
-    /// Behind the next such byte, or to the end.
+    /// Skips past the next such byte, or to the end.
     private mutating func skip(to byte: UInt8) {
       while index < bytes.count, bytes[index] != byte { index += 1 }
       index += 1

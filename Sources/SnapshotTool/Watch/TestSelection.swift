@@ -3,10 +3,10 @@ import SnapshotCore
 /// Tests that are to run.
 package enum TestSelection: Sendable, Equatable {
   case all
-  /// Those that one of these filters of `swift test` finds; sorted, each once, not empty.
+  /// The tests that one of these filters of `swift test` finds: sorted, each once, not empty.
   case matching([String])
 
-  /// Nothing where there is no pattern.
+  /// Selects the tests that one of the patterns matches; nil without a pattern.
   package init?(_ patterns: some Sequence<String>) {
     let sorted = Set(patterns).sorted()
     if sorted.isEmpty { return nil }

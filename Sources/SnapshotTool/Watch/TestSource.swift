@@ -45,7 +45,7 @@ package struct TestSource: Sendable {
     if !scopes.isEmpty { isWhole = false }
   }
 
-  /// Filters for these tests in a test target; nothing where there are none, or some may have
+  /// Filters for these tests in a test target; nil where the file declares none, or some may have
   /// been overlooked.
   package func patterns(module: String) -> [String]? {
     if !isWhole || types.isEmpty && functions.isEmpty { return nil }

@@ -12,7 +12,7 @@ package struct WatchPlan: Sendable {
 
   /// What a change of one file asks for.
   package enum Effect: Sendable, Equatable {
-    /// The file belongs to nothing that is tested.
+    /// No test depends on the file.
     case nothing
     /// The manifest changed: targets have to be read anew, and all tests run.
     case packageChanged
@@ -21,7 +21,7 @@ package struct WatchPlan: Sendable {
 
   /// - Parameters:
   ///   - path: Absolute; the file need not exist any more.
-  ///   - source: The text of a test file; nothing where it is gone.
+  ///   - source: The text of a test file; nil where it is gone.
   ///   - testsOfReference: The tests that earlier runs compared with a reference, by its path
   ///     below the reference folder.
   package func effect(
@@ -62,7 +62,8 @@ package struct WatchPlan: Sendable {
     Self.effect(TestFilter.targets(targets.map(\.c99name).sorted()))
   }
 
-  /// Nothing where the file declares no tests: others of its target may use what it does.
+  /// The effect of a change in a test file; nil where it declares no tests, since others of its
+  /// target may use what it does declare.
   private func effect(
     ofTests path: String, _ target: PackageOutline.Target, _ source: (String) -> String?
   ) -> Effect? {

@@ -120,6 +120,7 @@ final class AlertNode<Base: View, Actions: View, Message: View>:
 }
 
 extension View {
+  /// Shows an alert while `isPresented` is true.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -154,6 +155,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
+  /// Shows a sheet of actions while `isPresented` is true.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M

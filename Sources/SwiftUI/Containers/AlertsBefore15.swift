@@ -70,6 +70,7 @@ private struct AlertButtons: View {
 }
 
 extension View {
+  /// Shows an alert as it was written before iOS 15.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return self.alert(alert.title, isPresented: isPresented) {
@@ -88,6 +89,7 @@ extension View {
       alert?.message
     }
   }
+  /// Shows a sheet of actions as it was written before iOS 15.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
     return confirmationDialog(sheet.title, isPresented: isPresented, titleVisibility: .visible) {

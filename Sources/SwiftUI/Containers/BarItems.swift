@@ -112,7 +112,7 @@ extension ItemHostView {
   private(set) var title: String?
   private(set) var image: UIImage?
   private(set) var button: TouchModifier.Item?
-  /// Whether nothing else is there.
+  /// Whether the item holds only what a bar item can show: one title, one image and one button.
   private(set) var isPlain = true
 
   init(_ item: LayoutItem) { visit(item) }

@@ -5,8 +5,8 @@ final class HostedListCell: UICollectionViewListCell {
 
   /// - Parameters:
   ///   - margins: Above and below; those at the sides are the list's, unless they are given.
-  ///   - given: By the row.
-  ///   - background: In place of the list's own.
+  ///   - given: The insets that the row gives.
+  ///   - background: The background in place of the list's own.
   func show(
     _ item: LayoutItem?, margins: NSDirectionalEdgeInsets, given: EdgeInsets? = nil,
     background: LayoutItem? = nil, minimumHeight: CGFloat
@@ -125,7 +125,7 @@ final class HostedRowView: UIView, UIContentView {
       height: max(host.height(width: targetSize.width), shown.minimumHeight))
   }
 
-  /// From the leading edge to the row's first text; nil for a row without text.
+  /// The distance from the leading edge to the row's first text; nil for a row without text.
   var textStart: CGFloat? {
     layoutIfNeeded()
     guard let item = host.item, let text = Self.firstText(in: item) else { return nil }

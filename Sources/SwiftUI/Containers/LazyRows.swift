@@ -7,7 +7,7 @@
 /// A row of a list whose view is made when somebody asks what is in it: as it comes into sight.
 final class LazyRowItem: LayoutItem {
   private weak var source: (any RowSource)?
-  /// Nil until the row is made.
+  /// The row; nil until it is made.
   private(set) var row: _ViewNode?
   /// The item of the row's view, as it was last seen.
   private(set) var known: LayoutItem?
@@ -81,7 +81,7 @@ final class LazyRowItem: LayoutItem {
 }
 
 extension LayoutItem {
-  /// What the item is around; nil where it is around nothing, or that is not made yet.
+  /// The item that this one wraps; nil where it wraps none, or that is not made yet.
   var innerItem: LayoutItem? {
     (self as? UnaryItem)?.content ?? (self as? LazyRowItem)?.known
   }
@@ -98,7 +98,7 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   }
   private var rows: [ID: Row] = [:]
   private var order: [LazyRowItem] = []
-  /// Those of `order` that are made; nil until they are asked for.
+  /// The items of `order` that are made; nil until they are asked for.
   private var knownMade: [LazyRowItem]?
   private var makingCount = 0
 

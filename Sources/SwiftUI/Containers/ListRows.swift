@@ -14,7 +14,7 @@ struct RowTraits {
   var canMove = false
   var isDeleteDisabled = false
   var isMoveDisabled = false
-  /// What a tap on the row does; nil where it does nothing.
+  /// What a tap on the row does; nil for a row that does not react to taps.
   var link: (() -> Void)?
 }
 
@@ -58,7 +58,7 @@ final class RowBackgroundNode<Base: View, Ground: View>:
 {
   @MainActor private final class Row {
     let item: RowTraitsModifier.Item
-    /// Nil until the row comes into sight.
+    /// The row's background; nil until the row comes into sight.
     var ground: SecondaryRoot<Ground?>?
     init(_ content: LayoutItem) { item = RowTraitsModifier.Item(content) }
   }
@@ -117,13 +117,15 @@ final class RowBackgroundNode<Base: View, Ground: View>:
 }
 
 extension View {
-  /// Nil: the list's own insets.
+  /// Sets the insets of a row in a list; nil for the list's own.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowTraitsModifier { if $0.insets == nil { $0.insets = insets } })
   }
+  /// Puts a view behind a row, in place of the list's own background; nil for that.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowBackgroundModifier(background: view))
   }
+  /// Shows or hides the lines at a row's edges.
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -135,6 +137,7 @@ extension View {
         }
       })
   }
+  /// Sets the colour of the lines at a row's edges; nil for the list's own.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -144,10 +147,11 @@ extension View {
         if edges.contains(.bottom), $0.bottomTint == nil { $0.bottomTint = color }
       })
   }
-  /// At the trailing end of a row, or on a tab; a count of 0 is not shown.
+  /// Shows a count at the trailing end of a row, or on a tab; a count of 0 is not shown.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
+  /// Shows a text at the trailing end of a row, or on a tab; nil for none.
   public func badge(_ label: Text?) -> some View {
     modifier(RowTraitsModifier { if $0.badge == nil { $0.badge = label } })
   }
@@ -156,9 +160,11 @@ extension View {
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
+  /// Whether the row cannot be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitsModifier { $0.isDeleteDisabled = isDisabled })
   }
+  /// Whether the row cannot be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitsModifier { $0.isMoveDisabled = isDisabled })
   }
@@ -194,8 +200,10 @@ extension DynamicViewContent {
   }
 }
 
+/// Whether the rows of lists show controls for editing.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
+  /// Whether rows show their controls for editing, or are about to.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -204,6 +212,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Whether lists are edited; nil where no view decides.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -221,6 +230,7 @@ public struct RefreshAction: Sendable {
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
+  /// The action that reloads content, if a view above gives one.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -228,6 +238,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Gives views below an action that reloads their content.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(ValueModifier { $0.refresh = RefreshAction(action: action) })
   }

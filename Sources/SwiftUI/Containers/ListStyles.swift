@@ -5,7 +5,7 @@
 
 public enum _ListKind: Hashable, Sendable { case plain, inset, grouped, insetGrouped, sidebar }
 
-/// Cards of rows.
+/// The style of lists for which none is set: cards of rows.
 public struct DefaultListStyle: ListStyle {
   public init() {}
   public var _kind: _ListKind { .insetGrouped }
@@ -15,7 +15,7 @@ public struct PlainListStyle: ListStyle {
   public init() {}
   public var _kind: _ListKind { .plain }
 }
-/// As plain ones on iOS.
+/// The style of inset lists, which look like plain ones on iOS.
 public struct InsetListStyle: ListStyle {
   public init() {}
   public var _kind: _ListKind { .inset }
@@ -30,7 +30,7 @@ public struct InsetGroupedListStyle: ListStyle {
   public init() {}
   public var _kind: _ListKind { .insetGrouped }
 }
-/// Rows of a sidebar.
+/// Rows as in a sidebar.
 public struct SidebarListStyle: ListStyle {
   public init() {}
   public var _kind: _ListKind { .sidebar }
@@ -123,12 +123,12 @@ private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 4
 private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-  /// Of lists below.
+  /// The style of lists below.
   var listStyle: _ListKind {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
-  /// That of the list whose rows the views are; nil elsewhere.
+  /// The style of the list whose rows the views are; nil elsewhere.
   var listKind: _ListKind? {
     get { self[ListKindKey.self] }
     set { self[ListKindKey.self] = newValue }
@@ -138,7 +138,7 @@ extension EnvironmentValues {
     get { self[LazyRowsKey.self] }
     set { self[LazyRowsKey.self] = newValue }
   }
-  /// Of the headers of sections.
+  /// How strongly the headers of sections stand out.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
@@ -181,6 +181,7 @@ extension View {
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
+  /// Sets the style of lists below.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyle, style._kind)
   }
@@ -188,6 +189,7 @@ extension View {
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
+  /// Sets the space between the sections of lists below.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }

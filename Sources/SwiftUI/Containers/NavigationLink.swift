@@ -14,7 +14,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     value = nil
   }
 
-  /// Before iOS 15.
+  /// Makes a link as it was written before iOS 15.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.destination = destination
@@ -31,7 +31,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Without a stack around, and without a value, a link is disabled.
+  /// Whether the link opens a page; without a stack around, or without a value, it is disabled.
   private var opens: Bool { navigator != nil && (value != nil || destination != nil) }
 
   @ViewBuilder public var body: some View {

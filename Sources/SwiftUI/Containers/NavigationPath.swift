@@ -7,6 +7,7 @@ public struct NavigationPath: Equatable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
+  /// The number of pages over the first.
   public var count: Int { elements.count }
   public var isEmpty: Bool { elements.isEmpty }
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
@@ -40,6 +41,7 @@ public struct DismissAction: @unchecked Sendable {
 
 /// What was asked of a sheet before iOS 15.
 public struct PresentationMode: @unchecked Sendable {
+  /// Whether the view is presented.
   public internal(set) var isPresented: Bool
   var action: @MainActor () -> Void
   public mutating func dismiss() {
@@ -54,14 +56,17 @@ extension EnvironmentValues {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }
+  /// Closes the page or the sheet that the view is on.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
+  /// Whether the view is on a page or a sheet that can be closed.
   public internal(set) var isPresented: Bool {
     get { self[PresentedKey.self] }
     set { self[PresentedKey.self] = newValue }
   }
+  /// The presentation that the view is in, as it was written before iOS 15.
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, action: dismiss.action)
     return .constant(mode)

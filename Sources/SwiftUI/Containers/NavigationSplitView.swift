@@ -6,7 +6,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
-  /// Nil where there are two columns.
+  /// The middle column; nil where there are two columns.
   private let content: Content?
   private let detail: Detail
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -136,16 +136,17 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 /// How columns stand to the last one.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {
-  /// UIKit's behaviour.
+  /// The behaviour of UIKit's split view.
   var _splitBehavior: UISplitViewController.SplitBehavior { get }
 }
 
+/// The style of split views for which none is set.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
   public var _splitBehavior: UISplitViewController.SplitBehavior { .automatic }
 }
 
-/// Columns beside each other.
+/// The columns are beside each other.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
   public var _splitBehavior: UISplitViewController.SplitBehavior { .tile }
@@ -192,9 +193,11 @@ struct ColumnWidth {
 }
 
 extension View {
+  /// Sets which columns of split views below stay beside each other.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.splitBehavior, style._splitBehavior)
   }
+  /// Sets the width of the split view's column that the view is in, in points.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     chrome { $0.columnWidth = ColumnWidth(minimum: width, ideal: width, maximum: width) }
   }

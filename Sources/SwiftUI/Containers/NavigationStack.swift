@@ -47,6 +47,7 @@ public struct NavigationView<Content: View>: View {
 /// How a `NavigationView` looks: one column, whichever is asked for.
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// The style of navigation views for which none is set.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
@@ -56,6 +57,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension View {
+  /// Has no effect: a navigation view is a stack here.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// The page of a value of a type.
@@ -80,6 +82,7 @@ extension View {
         close: { isPresented.wrappedValue = false }))
   }
 
+  /// Shows a page while an item is there.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -153,7 +156,7 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>>, ColumnNode 
   private var root: PageNode<Root>?
   private var pages: [Page] = []
   private var bars: [ObjectIdentifier: BarItems] = [:]
-  /// Where no binding keeps them.
+  /// The values of the path where no binding keeps them.
   private var ownValues: [AnyHashable] = []
   private var pushed: [(id: Int, view: AnyView)] = []
   private var closers: [Int: () -> Void] = [:]

@@ -7,7 +7,7 @@ struct PageChrome {
   var barBackground: UIColor?
   var barVisibility = Visibility.automatic
   var isTabBarHidden = false
-  /// Of the column of a split view.
+  /// The width of the column of a split view.
   var columnWidth: ColumnWidth?
   var items: [ToolbarPart] = []
   var search: SearchField?
@@ -53,7 +53,9 @@ struct PageChromeKey: PreferenceKey {
   }
 }
 
+/// A navigation bar, as far as views describe it.
 public struct NavigationBarItem: Sendable {
+  /// Whether the title is in the bar or large below it.
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
@@ -62,6 +64,7 @@ extension View {
     transformPreference(PageChromeKey.self, change)
   }
 
+  /// Sets the title of the page that the view is on.
   public func navigationTitle(_ title: Text) -> some View { chrome { $0.title = title } }
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
@@ -70,6 +73,7 @@ extension View {
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
+  /// Sets the title of the page, as it was written before iOS 14.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
@@ -88,15 +92,19 @@ extension View {
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode) }
+  /// Sets whether the page's title is large or in the bar.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { chrome { $0.displayMode = displayMode } }
   /// No status bar is in a picture.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  /// Has no effect: no status bar is drawn.
   public func statusBar(hidden: Bool) -> some View { self }
+  /// Hides the navigation bar on the view's page.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     chrome { $0.isBarHidden = hidden }
   }
+  /// Hides the button that goes back on the view's page.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     chrome { $0.isBackHidden = hidesBackButton }
   }
@@ -104,6 +112,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { chrome { $0.search = SearchField(text: text, prompt: prompt) } }
+  /// Shows a search field on the view's page.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -114,7 +123,7 @@ extension View {
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }
 
-/// Where a search field is: on iOS below the title, all the same.
+/// The place of a search field; on iOS all of them are below the title.
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()

@@ -43,7 +43,7 @@ struct SheetLook {
   var detents: Set<PresentationDetent> = []
   var grabber = Visibility.automatic
   var cornerRadius: CGFloat?
-  /// In narrow and in low places.
+  /// The adaptation in narrow and in low places.
   var narrow = PresentationAdaptation.automatic
   var low = PresentationAdaptation.automatic
 }
@@ -61,12 +61,15 @@ struct SheetLookKey: PreferenceKey {
 }
 
 extension View {
+  /// Sets the heights at which the sheet that the view is on can stand.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     transformPreference(SheetLookKey.self) { $0.detents = detents }
   }
+  /// Shows or hides the handle of the sheet that the view is on.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(SheetLookKey.self) { $0.grabber = visibility }
   }
+  /// Sets the radius of the sheet's corners, in points; nil for the system's.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     transformPreference(SheetLookKey.self) { $0.cornerRadius = cornerRadius }
   }
@@ -154,7 +157,7 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
     if let done = modifier.onDismiss { graph.afterUpdate(done) }
   }
 
-  /// As soon as there is a window to present in.
+  /// Presents as soon as there is a window to present in.
   private func present() {
     guard let page, !isUp, let host = graph.hostView, host.window != nil,
       var presenter = host.enclosingController
@@ -206,6 +209,7 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
 }
 
 extension View {
+  /// Shows a sheet while `isPresented` is true.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -216,6 +220,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presented(.sheet, item, onDismiss, content) }
 
+  /// Covers the screen while `isPresented` is true.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -226,12 +231,13 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presented(.cover, item, onDismiss, content) }
 
-  /// On narrow screens a sheet, as UIKit has it.
+  /// Shows a popover; on narrow screens a sheet, as in UIKit.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View { presented(.popover, isPresented, nil, content, attachmentAnchor) }
 
+  /// Shows a popover while an item is there; on narrow screens a sheet, as in UIKit.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
@@ -262,12 +268,12 @@ extension View {
   }
 }
 
-/// Where a popover's arrow points to: a part of the view, or a point of it.
+/// The part of the view, or the point of it, that a popover's arrow points to.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 
-  /// - Parameter frame: The view's.
+  /// - Parameter frame: The frame of the view.
   func rect(in frame: CGRect) -> CGRect {
     switch self {
     case .rect(let source): source.value(frame)

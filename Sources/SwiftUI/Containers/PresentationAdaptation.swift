@@ -2,9 +2,9 @@
 public struct PresentationAdaptation: Hashable, Sendable {
   private let style: UIModalPresentationStyle?
 
-  /// What UIKit makes of it.
+  /// The presentation becomes what UIKit makes of it.
   public static let automatic = PresentationAdaptation(style: nil)
-  /// It stays as it is.
+  /// The presentation stays as it is.
   public static let none = PresentationAdaptation(style: UIModalPresentationStyle.none)
   public static let popover = PresentationAdaptation(style: .popover)
   public static let sheet = PresentationAdaptation(style: .pageSheet)
@@ -21,6 +21,7 @@ extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
+  /// Sets what the presentation becomes in narrow and in low places.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation

@@ -18,7 +18,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     @ViewBuilder footer: () -> Footer
   ) { self.init(header: header(), content: content(), footer: footer()) }
 
-  /// As it was written before iOS 15.
+  /// Makes a section as it was written before iOS 15.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }

@@ -2,7 +2,7 @@
 struct SplitBody<Sidebar: View, Content: View, Detail: View>: View {
   typealias Body = Never
   let sidebar: Sidebar
-  /// Nil where there are two columns.
+  /// The middle column; nil where there are two columns.
   let content: Content?
   let detail: Detail
   let visibility: NavigationSplitViewVisibility

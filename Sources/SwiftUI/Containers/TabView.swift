@@ -86,6 +86,7 @@ public enum _TabViewKind: Equatable, Sendable { case bar, page(showsDots: Bool?)
   var _kind: _TabViewKind { get }
 }
 
+/// The style of tab views for which none is set: a bar.
 public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
   public var _kind: _TabViewKind { .bar }
@@ -93,9 +94,10 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages beside each other, with dots.
 public struct PageTabViewStyle: TabViewStyle {
+  /// Whether pages are indicated by dots.
   public struct IndexDisplayMode: Sendable {
     let showsDots: Bool?
-    /// Where there are several pages.
+    /// Dots where there are several pages.
     public static let automatic = IndexDisplayMode(showsDots: nil)
     public static let always = IndexDisplayMode(showsDots: true)
     public static let never = IndexDisplayMode(showsDots: false)
@@ -176,9 +178,11 @@ final class TabItemNode<Base: View, Label: View>: ModifiedNode<Base, TabItemModi
 }
 
 extension View {
+  /// Sets the label of the tab that the view is the page of.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }
+  /// Sets the style of tab views below.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewKind, style._kind)
   }

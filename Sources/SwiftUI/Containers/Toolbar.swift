@@ -1,4 +1,4 @@
-/// Where an entry of a toolbar is.
+/// The place of an entry of a toolbar.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place { case leading, trailing, principal, bottom, keyboard, status }
   let place: Place
@@ -46,6 +46,7 @@ extension Never: ToolbarContent {
   public var _entries: [_ToolbarEntry] { [] }
 }
 
+/// An entry of a toolbar at one place.
 public struct ToolbarItem<Content: View>: ToolbarContent {
   public typealias Body = Never
   public let _entries: [_ToolbarEntry]
@@ -69,6 +70,7 @@ public struct _ToolbarEntries: ToolbarContent {
   public let _entries: [_ToolbarEntry]
 }
 
+/// Puts the entries of a toolbar together.
 @MainActor @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
@@ -97,9 +99,11 @@ public struct _ToolbarEntries: ToolbarContent {
   ) -> _ToolbarEntries { _ToolbarEntries(_entries: content._entries) }
 }
 
+/// The bars that a toolbar's modifiers can address.
 public enum ToolbarPlacement: Sendable { case automatic, navigationBar, bottomBar, tabBar }
 
 extension View {
+  /// Adds entries to the bars of the view's page.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(entries: content()._entries)) }
@@ -109,13 +113,14 @@ extension View {
       ToolbarModifier(
         entries: [_ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
   }
-  /// Before iOS 14.
+  /// Sets the buttons of the navigation bar, as it was written before iOS 14.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }
     }
   }
+  /// Sets the trailing buttons of the navigation bar, as it was written before iOS 14.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
@@ -130,6 +135,7 @@ extension View {
       if bars.contains(.tabBar) { chrome.isTabBarHidden = visibility == .hidden }
     }
   }
+  /// Shows or hides the background of bars.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -139,7 +145,7 @@ extension View {
       }
     }
   }
-  /// Differs: bars have colours alone; of other styles nothing is shown.
+  /// Sets the background of bars. Differs: bars show colours only; other styles are not shown.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {

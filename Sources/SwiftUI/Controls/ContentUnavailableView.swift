@@ -81,6 +81,7 @@ where
 
 /// The parts of what a search without results shows.
 public struct SearchUnavailableContent {
+  /// The label of the view for a search without results.
   public struct Label: View {
     let text: String?
     public var body: some View {
@@ -95,9 +96,11 @@ public struct SearchUnavailableContent {
       }
     }
   }
+  /// The description of the view for a search without results.
   public struct Description: View {
     public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
   }
+  /// The actions of the view for a search without results, of which there are none.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }

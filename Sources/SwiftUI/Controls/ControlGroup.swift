@@ -65,11 +65,14 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a group of controls, for its style.
 public struct ControlGroupStyleConfiguration {
+  /// The controls of the group.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label of the group.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
@@ -79,7 +82,7 @@ public struct ControlGroupStyleConfiguration {
   let used: UsedStyles
 }
 
-/// Beside each other, without the label.
+/// Controls are beside each other, without the label.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -87,7 +90,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Beside each other, without the label.
+/// Controls are beside each other, without the label.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -95,7 +98,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// In a menu that the label opens.
+/// Controls are in a menu that the label opens.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -127,6 +130,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of groups of controls below.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     styleLink(\.controlGroupStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

@@ -73,6 +73,7 @@ extension DatePicker where Label == Text {
   ) { self.init(selection, nil, nil, displayedComponents, Text(title)) }
 }
 
+/// The parts of a date that can be picked.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -86,6 +87,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 public enum _DatePickerKind: Sendable { case compact, graphical, wheel }
 
+/// The style of date pickers for which none is set.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
   public var _kind: _DatePickerKind { .compact }
@@ -100,7 +102,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
   public var _kind: _DatePickerKind { .graphical }
 }
-/// Wheels.
+/// Date pickers are wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
   public var _kind: _DatePickerKind { .wheel }
@@ -131,6 +133,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of date pickers below.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerKind, style._kind)
   }

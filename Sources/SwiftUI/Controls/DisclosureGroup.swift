@@ -59,13 +59,16 @@ extension DisclosureGroup where Label == Text {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a disclosure group, for its style.
 public struct DisclosureGroupStyleConfiguration {
+  /// The label that is always shown.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The content that is shown while the group is expanded.
   public struct Content: View {
-    /// Called where the content is shown alone.
+    /// Makes the content, for the places where it is shown alone.
     let view: () -> AnyView
     public var body: some View { view() }
   }
@@ -117,6 +120,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of disclosure groups below.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     styleLink(\.disclosureGroupStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

@@ -4,6 +4,7 @@
   private let initial: Value
   private var state: State<Value>
 
+  /// A reference to the state, for views that take part in the focus.
   @propertyWrapper public struct Binding {
     let base: SwiftUI.Binding<Value>
     public var wrappedValue: Value {
@@ -31,13 +32,14 @@
 }
 
 extension View {
+  /// Has no effect: no view takes the focus here.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }
 
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
   let key: UIReturnKeyType
   public static let done = SubmitLabel(key: .done)
@@ -77,6 +79,7 @@ extension EnvironmentValues {
     get { self[CapitalsKey.self] }
     set { self[CapitalsKey.self] = newValue }
   }
+  /// Whether keyboards leave words as they are typed.
   public var autocorrectionDisabled: Bool {
     get { self[CorrectionKey.self] }
     set { self[CorrectionKey.self] = newValue }
@@ -84,15 +87,19 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the label of the keyboard's return key for fields below.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitKey, submitLabel.key)
   }
+  /// Sets which letters keyboards of fields below make capitals; nil for the system's choice.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { environment(\.autocapitalization, autocapitalization?.type ?? .sentences) }
+  /// Whether keyboards of fields below leave words as they are typed.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
+  /// Whether keyboards of fields below leave words as they are typed; nil for no.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }

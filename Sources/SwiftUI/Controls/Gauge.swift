@@ -47,24 +47,29 @@ extension Gauge {
   }
 }
 
+/// The value and the labels of a gauge, for its style.
 public struct GaugeStyleConfiguration {
+  /// The label that says what is measured.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label of the current value.
   public struct CurrentValueLabel: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label of the minimum.
   public struct MinimumValueLabel: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label of the maximum.
   public struct MaximumValueLabel: View {
     let view: AnyView
     public var body: some View { view }
   }
-  /// From 0 to 1.
+  /// The value as a part of the range, 0 to 1.
   public let value: Double
   public let label: Label
   public let currentValueLabel: CurrentValueLabel?
@@ -79,6 +84,7 @@ public struct GaugeStyleConfiguration {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The style of gauges for which none is set.
 public struct DefaultGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -229,6 +235,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of gauges below.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     environment(
       \.gaugeStyle,

@@ -54,11 +54,14 @@ where
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a group box, for its style.
 public struct GroupBoxStyleConfiguration {
+  /// The label above the box.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The content of the box.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
@@ -102,6 +105,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of group boxes below.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     styleLink(\.groupBoxStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

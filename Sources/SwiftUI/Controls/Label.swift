@@ -50,11 +50,14 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
+  /// The label's title.
   public struct Title: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label's icon.
   public struct Icon: View {
     let view: AnyView
     public var body: some View { view }
@@ -64,7 +67,7 @@ public struct LabelStyleConfiguration {
   let used: UsedStyles
 }
 
-/// Icon and title.
+/// Labels show their icon and their title.
 public struct DefaultLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -82,7 +85,7 @@ extension VerticalAlignment {
   fileprivate static let labelMiddle = VerticalAlignment(LabelMiddle.self)
 }
 
-/// In rows of lists the icon has the tint.
+/// A label in a row of a list, where the icon has the tint.
 private struct RowLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.listKind) private var listKind
@@ -110,11 +113,13 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
+/// Labels show only their icon.
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
+/// Labels show only their title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -147,6 +152,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of labels below.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     styleLink(\.labelStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

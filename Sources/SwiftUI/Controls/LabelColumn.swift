@@ -1,6 +1,6 @@
 /// A view that stands for several that were written one after the other.
 @MainActor protocol ViewList {
-  /// None for one view.
+  /// The views that this one stands for; empty for one view.
   var listedViews: [AnyView] { get }
 }
 

@@ -95,12 +95,15 @@ where
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
+  /// The label.
   public struct Label: View, ViewList {
     let view: AnyView
     let listedViews: [AnyView]
     public var body: some View { view }
   }
+  /// The content beside the label.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
@@ -139,6 +142,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of labelled content below.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     styleLink(\.labeledContentStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

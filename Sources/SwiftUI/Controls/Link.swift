@@ -22,7 +22,7 @@ extension Link where Label == Text {
   }
 }
 
-/// What opens pages.
+/// An action that opens pages.
 @MainActor @preconcurrency public struct OpenURLAction {
   public struct Result: Sendable {
     let isHandled: Bool
@@ -53,6 +53,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Opens a page: by the action of a view above, otherwise as UIKit does.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

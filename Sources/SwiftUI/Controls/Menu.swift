@@ -84,6 +84,7 @@ extension View {
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { self }
+  /// Has no effect in a picture: nobody presses the view for the menu.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { self }

@@ -5,11 +5,14 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The parts of a menu, for its style.
 public struct MenuStyleConfiguration {
+  /// The label that opens the menu.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The items of the menu.
   public struct Content: View {
     let view: AnyView
     public var body: some View { view }
@@ -30,7 +33,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   }
 }
 
-/// As a button in the style of buttons.
+/// Menus look like a button in the style of buttons.
 public struct DefaultMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -38,7 +41,7 @@ public struct DefaultMenuStyle: MenuStyle {
   }
 }
 
-/// As a button in the style of buttons.
+/// Menus look like a button in the style of buttons.
 public struct ButtonMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -80,6 +83,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of menus below.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(
       ValueModifier {
@@ -90,12 +94,13 @@ extension View {
           })
       })
   }
-  /// Of no effect in a picture: no menu is open.
+  /// Hides the menu's indicator. It has no effect in a picture, in which no menu is open.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// Has no effect in a picture, in which no menu is open.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
 }
 
-/// In which order a menu shows its items.
+/// The order in which a menu shows its items.
 public struct MenuOrder: Equatable, Hashable, Sendable {
   let number: Int
   public static let automatic = MenuOrder(number: 0)

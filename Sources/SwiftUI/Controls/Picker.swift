@@ -1,4 +1,4 @@
-/// One of several values.
+/// A control that picks one of several values.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -77,9 +77,11 @@ struct TagKey: LayoutValueKey {
 }
 
 extension View {
+  /// Sets the style of pickers below.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, style._kind)
   }
+  /// Names the view as the value of an option, for pickers and tab views around.
   public func tag<V: Hashable>(_ tag: V) -> some View {
     layoutValue(key: TagKey.self, value: tag as AnyHashable)
   }

@@ -15,29 +15,29 @@ public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .menu }
 }
-/// UIKit's segments.
+/// Pickers are UIKit's segments.
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .segmented }
 }
-/// UIKit's wheel.
+/// Pickers are UIKit's wheel.
 public struct WheelPickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .wheel }
 }
-/// In lists a row for each option, with a check mark beside the chosen one, below a row with the
-/// label; elsewhere a wheel. Differs: the colour of the label is estimated.
+/// Pickers are, in lists, a row for each option, with a check mark beside the chosen one, below a
+/// row with the label; elsewhere a wheel. Differs: the colour of the label is estimated.
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .inline }
 }
-/// In lists a row with the chosen value, which opens a page of options; elsewhere a menu.
-/// Differs: the page stays after a choice.
+/// Pickers are, in lists, a row with the chosen value, which opens a page of options; elsewhere a
+/// menu. Differs: the page stays after a choice.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .navigationLink }
 }
-/// In menus a row of pictures. Here segments, as outside of menus.
+/// Pickers are a row of pictures in menus on iOS. Here they are segments, as outside of menus.
 public struct PalettePickerStyle: PickerStyle {
   public init() {}
   public var _kind: _PickerKind { .segmented }

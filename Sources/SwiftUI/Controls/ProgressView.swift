@@ -80,15 +80,19 @@ where
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The progress and the labels of a progress view, for its style.
 public struct ProgressViewStyleConfiguration {
+  /// The label that says what is done.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The label of how far it is.
   public struct CurrentValueLabel: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The part that is done, 0 to 1; nil where it is not known.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
@@ -158,6 +162,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of progress views below.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     styleLink(\.progressViewStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })

@@ -2,7 +2,7 @@
 /// one, and the text becomes the value's.
 extension Binding {
   /// - Parameters:
-  ///   - text: Of a value.
+  ///   - text: Makes the text of a value.
   ///   - parse: The value that a text means; nil for none.
   fileprivate func text(
     _ text: @escaping (Value) -> String, _ parse: @escaping (String) -> Value?
@@ -30,7 +30,7 @@ extension Binding {
     text { format.format($0) } _: { try? format.parseStrategy.parse($0) }
   }
 
-  /// Without a text there is no value.
+  /// The value as a text; an empty text stands for nil.
   fileprivate func text<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
   where Value == F.FormatInput?, F.FormatOutput == String {
     text { $0.map { format.format($0) } ?? "" } _: { text in

@@ -145,10 +145,11 @@ extension SecureField where Label == Text {
 
 /// How fields are framed.
 @MainActor @preconcurrency public protocol TextFieldStyle {
-  /// UIKit's frame.
+  /// The frame of UIKit's field.
   var _border: UITextField.BorderStyle { get }
 }
 
+/// The style of text fields for which none is set.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _border: UITextField.BorderStyle { .none }
@@ -160,7 +161,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public var _border: UITextField.BorderStyle { .none }
 }
 
-/// UIKit's rounded frame.
+/// Fields have UIKit's rounded frame.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
   public var _border: UITextField.BorderStyle { .roundedRect }
@@ -216,12 +217,15 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of text fields below.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldBorder, style._border)
   }
+  /// Sets the kind of keyboard for fields below.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.keyboardType, type)
   }
+  /// Sets what is entered into fields below; nil for any text.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textContentType, textContentType)
   }

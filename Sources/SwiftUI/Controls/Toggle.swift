@@ -50,7 +50,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The state and the label of a toggle, for its style.
 public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
   public struct Label: View, ViewList {
     let view: AnyView
     let listedViews: [AnyView]
@@ -66,6 +68,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
+/// The style of toggles for which none is set: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -147,11 +150,13 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of toggles below.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     styleLink(\.toggleStyle) { configuration in
       AnyView(StyleBody(style: style) { style in style.makeBody(configuration: configuration) })
     }
   }
+  /// Hides the labels of controls below, which accessibility still names them by.
   public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }
 

@@ -4,10 +4,12 @@ public enum AsyncImagePhase: Sendable {
   case success(Image)
   case failure(any Error)
 
+  /// The image; nil before it is there, and after a failure.
   public var image: Image? {
     if case .success(let image) = self { return image }
     return nil
   }
+  /// The error of a picture that could not be loaded; nil otherwise.
   public var error: (any Error)? {
     if case .failure(let error) = self { return error }
     return nil

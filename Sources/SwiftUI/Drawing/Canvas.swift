@@ -72,9 +72,13 @@ final class CanvasItem: LayoutItem {
 /// What a canvas draws with; a copy has a state of its own.
 public struct GraphicsContext {
   private let target: CGContext
+  /// The opacity of what is drawn from now on, 0 to 1.
   public var opacity: Double = 1
+  /// How what is drawn from now on is combined with what is there.
   public var blendMode = BlendMode.normal
+  /// The map from the context's space to the canvas.
   public var transform = CGAffineTransform.identity
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
   private var clips: [(Path, CGAffineTransform, FillStyle)] = []
 
@@ -89,6 +93,7 @@ public struct GraphicsContext {
     self.symbols = symbols
   }
 
+  /// How what is drawn is combined with what is there.
   public struct BlendMode: Equatable, Sendable {
     let mode: CGBlendMode
     public static let normal = BlendMode(mode: .normal)
@@ -121,6 +126,7 @@ public struct GraphicsContext {
     public static let plusLighter = BlendMode(mode: .plusLighter)
   }
 
+  /// What a clip lets through.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

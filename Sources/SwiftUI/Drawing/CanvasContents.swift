@@ -22,8 +22,9 @@ extension GraphicsContext {
   /// A picture that knows its environment.
   public struct ResolvedImage {
     let image: UIImage?
+    /// The size of the text, in points.
     public let size: CGSize
-    /// From the top.
+    /// The distance of the baseline from the top.
     public let baseline: CGFloat
     /// What a template is filled with.
     public var shading: Shading?
@@ -33,6 +34,7 @@ extension GraphicsContext {
   public struct ResolvedSymbol: @unchecked Sendable {
     let item: LayoutItem
     let scale: CGFloat
+    /// The size of the symbol's view, in points.
     public let size: CGSize
   }
 
@@ -81,7 +83,7 @@ extension GraphicsContext {
   ) {
     drawing { context in
       guard shading != nil || opacity < 1 || blendMode != .normal else { return body(context) }
-      // What is drawn inside knows nothing of the opacity and blend mode outside.
+      // What is drawn inside the group does not take on the opacity and blend mode outside.
       context.setAlpha(opacity)
       guard let shading else {
         context.beginTransparencyLayer(auxiliaryInfo: nil)

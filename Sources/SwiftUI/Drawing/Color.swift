@@ -14,6 +14,7 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable {
 
   let provider: Provider
 
+  /// The space of a colour's components.
   public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
   init(_ provider: Provider) { self.provider = provider }

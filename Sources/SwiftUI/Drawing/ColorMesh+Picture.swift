@@ -104,7 +104,7 @@ extension ColorMesh {
 /// Premultiplied colours of pixels, which triangles fill.
 struct MeshPixels {
   struct Corner {
-    /// In pixels, y downwards.
+    /// The place in pixels, y downwards.
     let place: SIMD2<Double>
     let color: SIMD4<Double>
   }

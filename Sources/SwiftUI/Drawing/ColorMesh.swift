@@ -22,7 +22,7 @@ struct ColorMesh {
   /// Vertices in a column, at least 2.
   let height: Int
   var vertices: [Vertex]
-  /// As `MixedColor` has them.
+  /// The colours as `MixedColor` has them.
   var colors: [SIMD4<Double>]
   let isSmooth: Bool
   let space: Gradient.ColorSpace

@@ -4,9 +4,13 @@ extension Color {
   /// The numbers are those of sRGB's primaries without its curve; they may lie outside of 0 … 1, as
   /// those of wide colours do.
   nonisolated public struct Resolved: Hashable, BitwiseCopyable, Sendable {
+    /// Red as light, 0 to 1 in sRGB.
     public var linearRed: Float
+    /// Green as light, 0 to 1 in sRGB.
     public var linearGreen: Float
+    /// Blue as light, 0 to 1 in sRGB.
     public var linearBlue: Float
+    /// The opacity, 0 to 1.
     public var opacity: Float
 
     init(linearRed: Float, linearGreen: Float, linearBlue: Float, opacity: Float) {
@@ -36,15 +40,17 @@ extension Color {
       }
     }
 
-    /// Red with sRGB's curve.
+    /// Red as sRGB encodes it.
     public var red: Float {
       get { Self.curved(linearRed) }
       set { linearRed = Self.light(newValue) }
     }
+    /// Green as sRGB encodes it.
     public var green: Float {
       get { Self.curved(linearGreen) }
       set { linearGreen = Self.light(newValue) }
     }
+    /// Blue as sRGB encodes it.
     public var blue: Float {
       get { Self.curved(linearBlue) }
       set { linearBlue = Self.light(newValue) }

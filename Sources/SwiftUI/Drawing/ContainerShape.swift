@@ -4,7 +4,7 @@
   weak var item: LayoutItem?
   init(_ shape: any InsettableShape) { self.shape = shape }
 
-  /// As far inside of the container's as a frame's nearest edge is.
+  /// The container's shape, inset by the distance of a frame's nearest edge.
   func shape(in frame: CGRect) -> any Shape {
     guard let outer = item?.frame else { return shape }
     let distance = min(

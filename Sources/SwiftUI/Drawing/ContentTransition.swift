@@ -11,7 +11,7 @@ public struct ContentTransition: Equatable, Sendable {
 
   let kind: Kind
 
-  /// At once.
+  /// The new content takes the place of the old at once.
   public static let identity = ContentTransition(kind: .identity)
   /// The old content fades away, the new one comes.
   public static let opacity = ContentTransition(kind: .opacity)
@@ -44,6 +44,7 @@ private enum ContentTransitionKey: EnvironmentKey {
 private enum DrawingGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// How texts and symbols go from one content to another.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] ?? .interpolate }
     set { self[ContentTransitionKey.self] = newValue }
@@ -63,6 +64,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how texts and symbols below go from one content to another.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -60,7 +60,7 @@ struct EffectModifier: ItemModifier {
 
     override func pointInContent(_ point: CGPoint) -> CGPoint { moved(point) ?? point }
 
-    /// Nil where the content is scaled to a line or a point.
+    /// A point in the content's space; nil where the content is scaled to a line or a point.
     private func moved(_ point: CGPoint) -> CGPoint? {
       let transform: CGAffineTransform
       var center = UnitPoint.topLeading
@@ -144,21 +144,27 @@ extension View {
     modifier(EffectModifier(effect: effect, name: name, value: value))
   }
 
+  /// Makes the view transparent as one picture: 0 for invisible, 1 for unchanged.
   public func opacity(_ opacity: Double) -> some View {
     effect(.opacity(opacity), "opacity", number(opacity))
   }
+  /// Hides the view, which keeps its place.
   public func hidden() -> some View { effect(.hidden, "hidden") }
+  /// Clips the view to a shape in its frame.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     effect(.clip(shape, style), "clipShape", "\(S.self)".prefix { $0 != "<" }.description)
   }
+  /// Clips the view to its frame.
   public func clipped(antialiased: Bool = false) -> some View {
     effect(.clip(Rectangle(), FillStyle(antialiased: antialiased)), "clipped")
   }
+  /// Clips the view to its frame with rounded corners; the radius is in points.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     effect(
       .clip(RoundedRectangle(cornerRadius: radius), FillStyle(antialiased: antialiased)),
       "cornerRadius", number(radius))
   }
+  /// Draws a shadow of the view behind it; lengths are in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -167,9 +173,11 @@ extension View {
       .shadow(color, radius, x, y), "shadow",
       "radius \(number(radius)), offset (\(number(x)), \(number(y)))")
   }
+  /// Draws the view turned clockwise about an anchor. Its frame stays.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     effect(.rotation(angle, anchor), "rotationEffect", number(angle.degrees) + "°")
   }
+  /// Draws the view scaled about an anchor. Its frame stays.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     effect(
       .scale(scale, anchor), "scaleEffect", "\(number(scale.width)) × \(number(scale.height))")
@@ -180,9 +188,11 @@ extension View {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
+  /// Draws the view mapped by an affine transform. Its frame stays.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     effect(.transform(transform), "transformEffect")
   }
+  /// Draws the view turned in space about an axis through its anchor. Its frame stays.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -193,6 +203,7 @@ extension View {
           angle: angle, axis: axis, anchor: anchor, depth: anchorZ, perspective: perspective)),
       "rotation3DEffect", number(angle.degrees) + "°")
   }
+  /// Draws the view mapped by a projective transform. Its frame stays.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     effect(.projection(transform), "projectionEffect")
   }

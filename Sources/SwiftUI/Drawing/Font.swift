@@ -1,5 +1,6 @@
 /// A font, chosen when its environment is known.
 public struct Font: Hashable, Sendable {
+  /// The system's text styles, whose sizes follow the text size of the environment.
   public enum TextStyle: CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -21,9 +22,12 @@ public struct Font: Hashable, Sendable {
     }
   }
 
+  /// The design of the system font.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  /// The space between lines.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
+  /// How heavy letters are.
   public struct Weight: Hashable, Sendable {
     let value: CGFloat
     public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
@@ -42,6 +46,7 @@ public struct Font: Hashable, Sendable {
   /// Not drawn: letters of a width of their own; the standard ones are stretched
   /// (`FidelityFeature.fontSubstitution`).
   public struct Width: Hashable, Sendable {
+    /// The width as a number, as in UIKit: 0 for the standard one.
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
     public static let compressed = Width(UIFont.Width.compressed.rawValue)
@@ -118,7 +123,8 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
   public func monospacedDigit() -> Font { changed { $0.isMonospacedDigit = true } }
   public func width(_ width: Width) -> Font { changed { $0.width = width } }
-  /// Not drawn: letters stay as they are (`FidelityFeature.fontDesign`), as in the next two.
+  /// Not drawn: letters stay as they are (`FidelityFeature.fontDesign`), as for the two methods
+  /// that follow.
   public func smallCaps() -> Font {
     changed { $0.smallCapitals = [.ofLowercase, .ofUppercase] }
   }

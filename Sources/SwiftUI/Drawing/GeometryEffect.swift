@@ -9,7 +9,7 @@ extension GeometryEffect {
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     GeometryEffectBody(content: content, effect: self)
   }
-  /// The effect, of which geometry knows nothing: here it knows nothing of any.
+  /// The effect, ignored by layout. Differs: here layout ignores every geometry effect.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }

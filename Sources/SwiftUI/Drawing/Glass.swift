@@ -8,7 +8,7 @@ public struct Glass: Equatable, Sendable {
   var ownTint: Color?
   public static var regular: Glass { Glass(kind: .regular) }
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass.
+  /// No glass at all.
   public static var identity: Glass { Glass(kind: .identity) }
   public func tint(_ color: Color?) -> Glass {
     var result = self
@@ -45,6 +45,7 @@ private struct GlassBackground<S: Shape>: View {
 }
 
 extension View {
+  /// Puts glass in a shape behind the view.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {

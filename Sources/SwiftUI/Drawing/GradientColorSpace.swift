@@ -1,9 +1,9 @@
 extension Gradient {
-  /// Where colours are mixed.
+  /// The colour space in which a gradient mixes its colours.
   public struct ColorSpace: Hashable, Sendable {
     enum Kind { case device, perceptual }
     let kind: Kind
-    /// sRGB with its curve.
+    /// Colours are mixed as sRGB encodes them.
     public static let device = ColorSpace(kind: .device)
     /// Steps that look alike. Apple does not publish which space it is: here it is Oklab.
     public static let perceptual = ColorSpace(kind: .perceptual)

@@ -4,6 +4,7 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
+  /// A gradient along a line between two points of the view.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> some ShapeStyle {
@@ -28,6 +29,7 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// A gradient from one radius to another around a centre; radii are in points.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
@@ -57,6 +59,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+  /// A gradient of ellipses that follow the view's proportions.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -90,6 +93,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// A gradient around a centre, from one angle to another.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> some ShapeStyle {
@@ -109,6 +113,7 @@ extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
+  /// A gradient all around a centre, from an angle on.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {

@@ -1,8 +1,10 @@
-/// Colours and where they are.
+/// Colours with their places.
 public struct Gradient: ShapeStyle, Hashable {
   public typealias Resolved = Never
+  /// A colour and its place, 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var color: Color
+    /// The place of the colour, 0 to 1.
     public var location: CGFloat
     public init(color: Color, location: CGFloat) {
       self.color = color
@@ -10,6 +12,7 @@ public struct Gradient: ShapeStyle, Hashable {
     }
   }
 
+  /// The colours and their places.
   public var stops: [Stop]
   var space = ColorSpace.device
   public init(stops: [Stop]) { self.stops = stops }
@@ -53,6 +56,7 @@ extension StyleAsView {
   }
 }
 
+/// A gradient along a line between two points of a view.
 public struct LinearGradient: StyleAsView {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -74,6 +78,7 @@ public struct LinearGradient: StyleAsView {
   }
 }
 
+/// A gradient from a circle to another around one centre, with radii in points.
 public struct RadialGradient: StyleAsView {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -103,6 +108,7 @@ public struct RadialGradient: StyleAsView {
   }
 }
 
+/// A gradient of ellipses that follow the proportions of a view.
 public struct EllipticalGradient: StyleAsView {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -139,6 +145,7 @@ public struct EllipticalGradient: StyleAsView {
   }
 }
 
+/// A gradient around a centre, from one angle to another.
 public struct AngularGradient: StyleAsView {
   public typealias Resolved = Never
   let gradient: Gradient

@@ -1,10 +1,14 @@
-/// A picture.
+/// A view that shows a picture or a symbol.
 nonisolated public struct Image: View, Equatable, Sendable {
   public typealias Body = Never
 
+  /// The size of a symbol beside a text.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+  /// Whether an image is drawn in its own colours or, as a template, in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How an image is resampled that is drawn in another size.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// Whether an image that is larger than its own size is repeated or stretched.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// How a picture is turned when it is shown.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
@@ -88,6 +92,7 @@ nonisolated public struct Image: View, Equatable, Sendable {
     change(&image)
     return image
   }
+  /// The image made to fill the size that it is offered, stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -97,12 +102,15 @@ nonisolated public struct Image: View, Equatable, Sendable {
       $0.resizingMode = resizingMode
     }
   }
+  /// The image in its own colours or, as a template, in the foreground style.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     changed { $0.mode = renderingMode }
   }
+  /// The symbol with its colours chosen by a mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     changed { $0.symbolMode = mode }
   }
+  /// The image resampled with a quality where it is drawn in another size.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.quality = interpolation }
   }
@@ -197,14 +205,14 @@ final class ImageItem: LayoutItem {
   /// The parts of a symbol that has several colours, in place of the picture; those with a paint
   /// are masks for it.
   var layers: [(picture: UIImage, paint: _Paint?)] = []
-  /// For bars and segments, which draw all of a symbol in their tint.
+  /// The picture for bars and segments, which draw all of a symbol in their tint.
   var pictureInOneColor: UIImage? {
     layers.isEmpty ? image : image?.lackingColors(label ?? "")
   }
   /// What fills a rounded box in place of the picture.
   var placeholder: _Paint?
   var isChanged = true
-  /// What is read out.
+  /// The text that is read out.
   var label: String?
   private let layer = CanvasLayer()
   private var toldBaseline = false

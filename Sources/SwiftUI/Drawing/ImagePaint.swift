@@ -4,7 +4,7 @@ public struct ImagePaint: ShapeStyle {
   public var image: Image
   /// The part of the picture that is a tile, as parts of its size.
   public var sourceRect: CGRect
-  /// Of a tile.
+  /// The scale of a tile.
   public var scale: CGFloat
 
   public init(
@@ -41,6 +41,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
+  /// A style that repeats a part of an image.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

@@ -3,7 +3,7 @@ internal import QuartzCore
 /// The layers of a group, back to front, while they are gathered.
 @MainActor struct LayerList {
   var layers: [CALayer] = []
-  /// Where the group's own space begins, in the hosting view.
+  /// The origin of the group's own space, in the hosting view.
   let origin: CGPoint
   let scale: CGFloat
   /// The view whose subviews are those of UIKit's that are shown.
@@ -11,7 +11,7 @@ internal import QuartzCore
   /// The layer of the group; nil for the host's own.
   var group: ObjectIdentifier?
 
-  /// Both corners on pixels: the nearest, ties up.
+  /// A frame with both corners on pixels: the nearest, ties up.
   func onPixels(_ frame: CGRect) -> CGRect {
     let (x0, y0) = (Self.round(frame.minX, scale), Self.round(frame.minY, scale))
     let (x1, y1) = (Self.round(frame.maxX, scale), Self.round(frame.maxY, scale))
@@ -23,7 +23,7 @@ internal import QuartzCore
     return (value * scale + 0.5).rounded(.down) / scale
   }
 
-  /// In the group's own space.
+  /// A frame in the group's own space.
   func local(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -origin.x, dy: -origin.y) }
 
   func group(at frame: CGRect) -> LayerList {
@@ -33,7 +33,7 @@ internal import QuartzCore
   /// Adds a layer that holds what shows an item.
   ///
   /// - Parameters:
-  ///   - shown: Where the group is on its way to `frame`; nil where it is there.
+  ///   - shown: The place of the group on its way to `frame`; nil where it is there.
   ///   - known: The item's layers as they were shown last.
   mutating func addGroup(
     _ layer: CALayer, _ frame: CGRect, shown: CGRect? = nil, of item: LayoutItem,

@@ -47,7 +47,7 @@ public struct _MaterialPaint {
   let effect: BackdropEffect
   var opacity: Double = 1
 
-  /// The material's own colour, where nothing is blurred.
+  /// The material's own colour, for where the backdrop is not blurred.
   var standIn: CGColor {
     let alpha = effect.tintAlpha
     func level(_ added: Double) -> CGFloat { alpha > 0 ? min(added / alpha, 1) : 0 }

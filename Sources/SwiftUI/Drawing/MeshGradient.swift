@@ -10,10 +10,15 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   /// A vertex with the control points of the curves to its four neighbours, all in the unit
   /// square, y downwards.
   public struct BezierPoint: Equatable, Sendable {
+    /// The place of the vertex, as fractions of the view.
     public var position: SIMD2<Float>
+    /// The control point towards the leading edge, as fractions of the view.
     public var leadingControlPoint: SIMD2<Float>
+    /// The control point towards the top, as fractions of the view.
     public var topControlPoint: SIMD2<Float>
+    /// The control point towards the trailing edge, as fractions of the view.
     public var trailingControlPoint: SIMD2<Float>
+    /// The control point towards the bottom, as fractions of the view.
     public var bottomControlPoint: SIMD2<Float>
 
     public init(
@@ -41,16 +46,17 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     case resolvedColors([Color.Resolved])
   }
 
-  /// Vertices in a row.
+  /// The number of vertices in a row.
   public var width: Int
-  /// Vertices in a column.
+  /// The number of vertices in a column.
   public var height: Int
   public var locations: Locations
   public var colors: Colors
-  /// Where the mesh does not reach.
+  /// The colour where the mesh does not reach.
   public var background: Color
   /// Whether colours follow curves from vertex to vertex, and not straight lines.
   public var smoothsColors: Bool
+  /// The space in which colours are mixed.
   public var colorSpace: Gradient.ColorSpace
 
   public init(
@@ -109,7 +115,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Without a vertex and a colour for each place of the grid nothing but the background is drawn.
+  /// Without a vertex and a colour for each place of the grid, only the background is drawn.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     let own = mesh(in: environment).map { _GradientPaint.Kind.mesh($0) }
     let back = background.cgColor(in: environment)

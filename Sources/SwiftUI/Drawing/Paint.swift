@@ -46,7 +46,7 @@ public struct _GradientPaint {
     case radial(UnitPoint, CGFloat, CGFloat)
     case elliptical(UnitPoint, CGFloat, CGFloat)
     case angular(UnitPoint, Angle, Angle)
-    /// Over its only stop, the background.
+    /// A mesh of colours, over its only stop, the background.
     case mesh(ColorMesh)
     /// A picture and the size of a tile.
     case tiles(CGImage, CGSize)
@@ -169,7 +169,7 @@ extension ShapeStyle {
   static func opacity(at level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.12][min(max(level, 0), 4)] }
 }
 
-/// Any style.
+/// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   private let style: any ShapeStyle
@@ -252,6 +252,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+  /// The style made transparent: 0 for invisible, 1 for unchanged.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }

@@ -45,12 +45,16 @@ public struct Path: Equatable, Sendable, Shape {
     left.storage === right.storage || left.storage.path == right.storage.path
   }
 
+  /// The path as Core Graphics has it.
   public var cgPath: CGPath { storage.path }
+  /// Whether the path has no elements.
   public var isEmpty: Bool { storage.path.isEmpty }
+  /// The rectangle around all points and control points.
   public var boundingRect: CGRect {
     let box = storage.path.boundingBoxOfPath
     return box.isNull ? .null : box
   }
+  /// The point that the next line begins at; nil for an empty path.
   public var currentPoint: CGPoint? { isEmpty ? nil : storage.path.currentPoint }
   public var description: String { "Path \(boundingRect)" }
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
@@ -163,15 +167,22 @@ public struct Path: Equatable, Sendable, Shape {
   }
 }
 
+/// Whether rounded corners are quarters of circles or continuous curves.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// How a line is drawn.
 public struct StrokeStyle: Equatable, Sendable {
+  /// The width of the stroke, in points.
   public var lineWidth: CGFloat
+  /// The ends of open subpaths and of dashes.
   public var lineCap: CGLineCap
+  /// The corners of the stroke.
   public var lineJoin: CGLineJoin
+  /// The ratio of a mitre's length to the line width above which it becomes a bevel.
   public var miterLimit: CGFloat
+  /// The lengths painted and left out in turn, in points; empty for whole lines.
   public var dash: [CGFloat]
+  /// How far into the dashes the stroke begins, in points.
   public var dashPhase: CGFloat
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
@@ -188,7 +199,9 @@ public struct StrokeStyle: Equatable, Sendable {
 
 /// How an outline is filled.
 public struct FillStyle: Equatable, Sendable {
+  /// Whether a point is inside that a ray crosses out of an odd number of times.
   public var isEOFilled: Bool
+  /// Whether edges are smooth.
   public var isAntialiased: Bool
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill

@@ -110,7 +110,7 @@ struct PictureEffectState: MotionValue {
     if case .blur(let radius, let isOpaque) = effect {
       return .blur(radius: max(radius, 0), isOpaque: isOpaque)
     }
-    // What is no number, or beyond all sense, changes nothing.
+    // An effect with NaN or a number beyond ±1,000,000 is left out.
     guard let matrix = effect.matrix(color), matrix.numbers.allSatisfy({ abs($0) <= 1e6 }) else {
       return .none
     }
@@ -159,6 +159,7 @@ extension View {
     _ effect: PictureEffectModifier.Effect, _ name: String, _ value: String = "true"
   ) -> some View { modifier(PictureEffectModifier(effect: effect, name: name, value: value)) }
 
+  /// Sets how the view is combined with what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     picture(.blend(blendMode), "blendMode", "\(blendMode)")
   }
@@ -166,32 +167,41 @@ extension View {
   public func compositingGroup() -> some View {
     picture(.group(isClipped: false), "compositingGroup")
   }
+  /// Draws the view as one picture, clipped to its frame.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { picture(.group(isClipped: true), "drawingGroup") }
+  /// Blurs the view; the radius is in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     picture(.blur(radius, isOpaque: opaque), "blur", number(radius))
   }
+  /// Adds to the brightness of the view: 0 for unchanged, 1 for white.
   public func brightness(_ amount: Double) -> some View {
     picture(.brightness(amount), "brightness", number(amount))
   }
+  /// Multiplies the contrast of the view: 1 for unchanged, 0 for gray.
   public func contrast(_ amount: Double) -> some View {
     picture(.contrast(amount), "contrast", number(amount))
   }
+  /// Multiplies the saturation of the view: 1 for unchanged, 0 for gray.
   public func saturation(_ amount: Double) -> some View {
     picture(.saturation(max(amount, 0)), "saturation", number(amount))
   }
-  /// 1 takes all colour away.
+  /// Takes colour away: 0 for unchanged, 1 for gray.
   public func grayscale(_ amount: Double) -> some View {
     picture(.saturation(1 - amount), "grayscale", number(amount))
   }
+  /// Turns the hues of the view's colours by an angle.
   public func hueRotation(_ angle: Angle) -> some View {
     picture(.hueRotation(angle), "hueRotation", number(angle.degrees) + "°")
   }
+  /// Inverts the view's colours.
   public func colorInvert() -> some View { picture(.invert, "colorInvert") }
+  /// Multiplies the view's colours by another.
   public func colorMultiply(_ color: Color) -> some View {
     picture(.multiply(color), "colorMultiply")
   }
+  /// Makes the view black, with its brightness as alpha.
   public func luminanceToAlpha() -> some View { picture(.luminanceToAlpha, "luminanceToAlpha") }
 }
 

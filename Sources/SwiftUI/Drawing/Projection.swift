@@ -32,12 +32,12 @@ package struct Rotation3D {
     return isRightToLeft ? CATransform3DScale(result, -1, 1, 1) : result
   }
 
-  /// Where the anchor lies in a view of a width of 1.
+  /// The place of the anchor in a view of a width of 1.
   func anchor(isRightToLeft: Bool) -> CGPoint {
     CGPoint(x: isRightToLeft ? 1 - anchor.x : anchor.x, y: anchor.y)
   }
 
-  /// The same about the view's own origin.
+  /// The projection about the view's own origin.
   package func projection(_ size: CGSize, isRightToLeft: Bool) -> ProjectionTransform {
     let place = anchor(isRightToLeft: isRightToLeft)
     let (x, y) = (place.x * size.width, place.y * size.height)
@@ -63,7 +63,9 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
+  /// Whether the map leaves every point where it is.
   public var isIdentity: Bool { self == ProjectionTransform() }
+  /// Whether the map has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {

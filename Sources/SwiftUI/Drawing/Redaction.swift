@@ -2,7 +2,7 @@
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Nothing to show is there yet: bars stand for texts, boxes for pictures.
+  /// The data is not there yet: bars stand for texts, and boxes for pictures.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// Others may look on: what is sensitive is hidden in the same way.
   public static let privacy = RedactionReasons(rawValue: 2)
@@ -16,6 +16,7 @@ private enum RedactionKey: EnvironmentKey {
 private enum SensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
+  /// Why content is not to be shown, for the views below.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }
@@ -49,11 +50,11 @@ extension View {
 
 /// What is drawn in place of something that is hidden.
 enum Placeholder {
-  /// Of the foreground.
+  /// The opacity of the bars, of the foreground's.
   static let opacity: CGFloat = 0.16
-  /// Points.
+  /// The radius of the bars' corners, in points.
   private static let radius: CGFloat = 4
-  /// Points between the bars of two lines.
+  /// The points between the bars of two lines.
   private static let gap: CGFloat = 2
 
   static func path(_ box: CGRect) -> CGPath {

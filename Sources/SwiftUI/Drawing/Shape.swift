@@ -15,6 +15,7 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }
 
+  /// The part of the outline between two fractions of its length, 0…1.
   nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: from, endFraction: to)
   }
@@ -42,12 +43,14 @@ extension Shape {
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
+  /// The shape drawn in a size of its own, in points.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     _SizedShape(shape: self, size: size)
   }
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
+  /// The shape that a stroke along this one's outline covers.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
@@ -88,6 +91,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
+  /// Strokes the outline inside of the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -119,9 +123,12 @@ extension DerivedShape {
 public typealias _DerivedData<Base: Shape, Own: VectorArithmetic> =
   AnimatablePair<Base.AnimatableData, Own>
 
+/// A part of a shape's outline, by its length.
 public struct _TrimmedShape<Base: Shape>: DerivedShape {
   public var shape: Base
+  /// The part of the outline's length at which it begins, 0…1.
   public var startFraction: CGFloat
+  /// The part of the outline's length at which it ends, 0…1.
   public var endFraction: CGFloat
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
@@ -135,6 +142,7 @@ public struct _TrimmedShape<Base: Shape>: DerivedShape {
   }
 }
 
+/// The area that a stroke along a shape covers.
 public struct _StrokedShape<Base: Shape>: DerivedShape {
   public var shape: Base
   public var style: StrokeStyle
@@ -150,6 +158,7 @@ public struct _StrokedShape<Base: Shape>: DerivedShape {
   }
 }
 
+/// A shape that is turned about an anchor.
 public struct RotatedShape<Content: Shape>: DerivedShape {
   public var shape: Content
   public var angle: Angle
@@ -174,6 +183,7 @@ public struct RotatedShape<Content: Shape>: DerivedShape {
   }
 }
 
+/// A shape that is moved.
 public struct OffsetShape<Content: Shape>: DerivedShape {
   public var shape: Content
   public var offset: CGSize
@@ -189,6 +199,7 @@ public struct OffsetShape<Content: Shape>: DerivedShape {
   }
 }
 
+/// A shape that is scaled about an anchor.
 public struct ScaledShape<Content: Shape>: DerivedShape {
   public var shape: Content
   public var scale: CGSize
@@ -214,6 +225,7 @@ public struct ScaledShape<Content: Shape>: DerivedShape {
   }
 }
 
+/// A shape whose path is mapped by an affine transform.
 public struct TransformedShape<Content: Shape>: DerivedShape {
   public var shape: Content
   public var transform: CGAffineTransform
@@ -226,6 +238,7 @@ public struct TransformedShape<Content: Shape>: DerivedShape {
   }
 }
 
+/// A shape that is drawn in a size of its own.
 public struct _SizedShape<Content: Shape>: DerivedShape {
   public var shape: Content
   public var size: CGSize
@@ -289,7 +302,7 @@ struct StyleView<Style: ShapeStyle>: View {
 
 final class ShapeItem: LayoutItem {
   var shape = Moving(ShapeValue(shape: Rectangle()))
-  /// Whose shape is shown in place of the own.
+  /// The container whose shape is shown in place of the item's own.
   var container: ContainerShapeBox?
   var fillStyle = FillStyle()
   var paint = Moving(_Paint.color(.black))

@@ -2,7 +2,7 @@
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
-  /// Mirrored from right to left.
+  /// The shape is mirrored from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
   func isMirrored(isRightToLeft: Bool) -> Bool {

@@ -1,9 +1,9 @@
 extension Path {
-  /// What either path covers.
+  /// The area that either path covers.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     Path(cgPath.union(other.cgPath, using: Self.rule(eoFill)))
   }
-  /// What both paths cover.
+  /// The area that both paths cover.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     Path(cgPath.intersection(other.cgPath, using: Self.rule(eoFill)))
   }
@@ -23,7 +23,7 @@ extension Path {
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     Path(cgPath.lineSubtracting(other.cgPath, using: Self.rule(eoFill)))
   }
-  /// The same area by lines that do not cross.
+  /// A path that covers the same area as this one, by lines that do not cross.
   public func normalized(eoFill: Bool = true) -> Path {
     Path(cgPath.normalized(using: Self.rule(eoFill)))
   }
@@ -32,11 +32,11 @@ extension Path {
 }
 
 extension Shape {
-  /// What either shape covers.
+  /// The area that either shape covers.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, isEvenOdd: eoFill, operation: .union)
   }
-  /// What both shapes cover.
+  /// The area that both shapes cover.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, isEvenOdd: eoFill, operation: .intersection)
   }

@@ -1,8 +1,11 @@
 extension ShapeStyle {
   /// Levels of a style, each fainter.
   public var secondary: some ShapeStyle { _LevelShapeStyle(style: self, level: 1) }
+  /// The third level of the style.
   public var tertiary: some ShapeStyle { _LevelShapeStyle(style: self, level: 2) }
+  /// The fourth level of the style.
   public var quaternary: some ShapeStyle { _LevelShapeStyle(style: self, level: 3) }
+  /// The fifth level of the style.
   public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
 }
 
@@ -37,6 +40,7 @@ struct SystemShapeStyle: ShapeStyle {
   }
 }
 
+/// The style of placeholders in fields.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
@@ -44,6 +48,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
     SystemShapeStyle(role: .placeholder)._paint(in: environment, level: level)
   }
 }
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
@@ -51,6 +56,7 @@ public struct LinkShapeStyle: ShapeStyle {
     SystemShapeStyle(role: .link)._paint(in: environment, level: level)
   }
 }
+/// The style of fills, for controls' backgrounds.
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
@@ -58,6 +64,7 @@ public struct FillShapeStyle: ShapeStyle {
     SystemShapeStyle(role: .fill)._paint(in: environment, level: level)
   }
 }
+/// The style of what is selected.
 public struct SelectionShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
@@ -65,6 +72,7 @@ public struct SelectionShapeStyle: ShapeStyle {
     SystemShapeStyle(role: .selection)._paint(in: environment, level: level)
   }
 }
+/// The style of a window's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
   public init() {}
@@ -101,6 +109,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of backgrounds below.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

@@ -20,7 +20,7 @@ extension LayoutItem {
   ///
   /// - Parameters:
   ///   - context: The group that the layers are in; its own layers are left alone.
-  ///   - first: Where the item's layers begin in `layers`.
+  ///   - first: The index at which the item's layers begin in `layers`.
   /// - Returns: False where the layers are not those that the items know of.
   fileprivate final func update(
     in context: LayerList, at first: Int, _ layers: inout [CALayer]
@@ -57,7 +57,7 @@ extension LayoutItem {
   private var scale: CGFloat = 0
   private var group: ObjectIdentifier?
   private var layers: [CALayer] = []
-  /// That of the last time; an item that another group showed since has another.
+  /// The number of the last showing; an item that another group has shown since has another.
   private var serial = 0
   private static var count = 0
 

@@ -1,12 +1,15 @@
+/// A rectangle that fills the view's frame.
 public struct Rectangle: InsettableShape, _InsetPath {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The shape made smaller by a distance at all sides, in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     _InsetShape(shape: self, amount: amount)
   }
   public nonisolated func _path(in inner: CGRect, insetBy amount: CGFloat) -> Path { Path(inner) }
 }
 
+/// A circle in the middle of the frame, as large as fits.
 public struct Circle: InsettableShape, _InsetPath {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: Self.square(rect)) }
@@ -27,6 +30,7 @@ public struct Circle: InsettableShape, _InsetPath {
   }
 }
 
+/// An ellipse that touches the frame's sides.
 public struct Ellipse: InsettableShape, _InsetPath {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -38,7 +42,7 @@ public struct Ellipse: InsettableShape, _InsetPath {
   }
 }
 
-/// Its ends are half circles in both styles, as on iOS.
+/// A rectangle with half circles at its ends; both styles of corners are drawn so, as on iOS.
 public struct Capsule: InsettableShape, _InsetPath {
   public var style: RoundedCornerStyle
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -53,7 +57,9 @@ public struct Capsule: InsettableShape, _InsetPath {
   }
 }
 
+/// A rectangle whose corners have one size.
 public struct RoundedRectangle: InsettableShape, _InsetPath {
+  /// The width and the height of a corner, in points.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -80,6 +86,7 @@ public struct RoundedRectangle: InsettableShape, _InsetPath {
   }
 }
 
+/// The radii of a rectangle's four corners, in points.
 public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
@@ -108,6 +115,7 @@ public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   }
 }
 
+/// A rectangle whose corners each have their own radius.
 public struct UnevenRoundedRectangle: InsettableShape, _InsetPath {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
@@ -178,6 +186,7 @@ nonisolated public protocol _InsetPath: Shape {
 /// A shape made smaller from its edges.
 public struct _InsetShape<Base: _InsetPath>: InsettableShape {
   public var shape: Base
+  /// The distance at all sides, in points.
   public var amount: CGFloat
   public nonisolated func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
@@ -201,7 +210,7 @@ public struct _InsetShape<Base: _InsetPath>: InsettableShape {
   }
 }
 
-/// Any shape.
+/// A shape of any type.
 public struct AnyShape: Shape {
   private var shape: any Shape
   public init<S: Shape>(_ shape: S) { self.shape = shape }
@@ -218,7 +227,7 @@ public struct AnyShape: Shape {
   }
 }
 
-/// The data of any shape; between shapes of two types there is nothing.
+/// The animatable data of any shape. Between shapes of two types there are no values.
 public struct _AnyShapeData: VectorArithmetic {
   var shape: AnyVector
   public static var zero: Self { Self(shape: .zero) }

@@ -3,9 +3,10 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind { case monochrome, multicolor, hierarchical, palette }
   let kind: Kind
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// In the symbol's own colours, where it has some; other parts in the foreground style.
+  /// Symbols are drawn in their own colours, where they have some, and other parts in the
+  /// foreground style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// In shades of the foreground style.
+  /// Symbols are drawn in shades of the foreground style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   /// Each level in a foreground style of its own. Without a mode, several foreground styles make a
   /// palette.
@@ -66,10 +67,15 @@ public struct SymbolVariants: Hashable, Sendable {
     change(&result)
     return result
   }
+  /// The variant in a circle.
   public var circle: SymbolVariants { changed { $0.shape = "circle" } }
+  /// The variant in a square.
   public var square: SymbolVariants { changed { $0.shape = "square" } }
+  /// The variant in a rectangle.
   public var rectangle: SymbolVariants { changed { $0.shape = "rectangle" } }
+  /// The filled variant.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
+  /// The variant with a line through it.
   public var slash: SymbolVariants { changed { $0.hasSlash = true } }
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || shape == other.shape) && (!other.isFilled || isFilled)
@@ -115,10 +121,12 @@ private enum SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// How symbols are coloured; nil for the system's choice.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
   }
+  /// The variant of symbols: filled, in a circle and so on.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -126,9 +134,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets how symbols below are coloured; nil for the system's choice.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
+  /// Sets the variant of symbols below: filled, in a circle and so on.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0.formUnion(variant) }
   }

@@ -49,6 +49,7 @@ extension Text {
 
   /// How a line under or through a text is drawn.
   public struct LineStyle: Hashable, Sendable {
+    /// The pattern of an underline or a strikethrough.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     let pattern: Pattern
     let color: Color?
@@ -63,7 +64,7 @@ extension Text {
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
     public static let `default` = Scale(factor: 1)
-    /// Differs: the factor is not published.
+    /// The size of secondary texts. Differs: Apple's factor is not published.
     public static let secondary = Scale(factor: 0.8)
   }
 
@@ -85,7 +86,7 @@ extension Text {
       })
   }
 
-  /// Both ends of an interval, each with date and time.
+  /// Makes a text of an interval: both ends, each with date and time.
   public init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: "")
     storage = .formatted(
@@ -121,11 +122,12 @@ extension Text {
 }
 
 private enum TimeZoneKey: EnvironmentKey {
-  /// The same on all machines.
+  /// Greenwich's time zone, so that texts are the same on all machines.
   static var defaultValue: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
 }
 
 extension EnvironmentValues {
+  /// The time zone in which texts show times; Greenwich's unless it is set.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

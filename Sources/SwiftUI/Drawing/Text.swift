@@ -44,11 +44,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   }
 }
 
-/// Lines of text.
+/// A view that shows lines of text.
 nonisolated public struct Text: View, Equatable, Sendable {
   public typealias Body = Never
 
+  /// The part of a line that is cut away where it does not fit.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  /// The case in which letters are shown.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
   enum Value: Equatable, Sendable { case string(String), text(Text) }
@@ -105,31 +107,46 @@ nonisolated public struct Text: View, Equatable, Sendable {
     text.modifiers.append(modifier)
     return text
   }
+  /// The text in a font; nil for that of the environment.
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
+  /// The text in a colour; nil for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
+  /// The text in a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     if let color = style as? Color { return adding(.color(color)) }
     return adding(.style(AnyStyleBox(style: style)))
   }
+  /// The text in a weight; nil for the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  /// The text in a design of the system font; nil for the standard one.
   public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design ?? .default)) }
+  /// The text in bold.
   public func bold() -> Text { adding(.weight(.bold)) }
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// The text in italics.
   public func italic() -> Text { adding(.italic) }
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  /// The text in letters of one width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? adding(.design(.monospaced)) : self
   }
+  /// The text with digits of one width.
   public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  /// The text with points added between characters.
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  /// The text with points added after every character.
   public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
+  /// The text raised by points.
   public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baseline(offset)) }
+  /// The text with a line below it.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { adding(.underline(isActive, pattern, color)) }
+  /// The text with a line through it.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text { adding(.strikethrough(isActive, pattern, color)) }
+  /// The text in the size of a scale beside others.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? adding(.scale(scale)) : self
   }

@@ -11,7 +11,7 @@ struct TextContent {
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]) { append(string, attributes) }
 
   var isEmpty: Bool { single == nil && parts == nil }
-  /// UTF-16 units.
+  /// The length in UTF-16 units.
   var length: Int { single?.string.utf16.count ?? parts?.length ?? 0 }
   var string: String { single?.string ?? parts?.string ?? "" }
 
@@ -21,7 +21,7 @@ struct TextContent {
     return NSAttributedString(string: single.string, attributes: single.attributes)
   }
 
-  /// Those of the first character; none where there is none.
+  /// The attributes of the first character; empty where there is none.
   var firstAttributes: [NSAttributedString.Key: Any] {
     single?.attributes ?? parts?.firstAttributes ?? [:]
   }

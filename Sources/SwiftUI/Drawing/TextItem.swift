@@ -44,7 +44,7 @@ final class TextItem: LayoutItem {
     let ascent, descent, leading, capHeight: CGFloat
   }
   private var measured: FontMeasures??
-  /// That of the spacing that was told last.
+  /// The font measures of the spacing that was last told.
   private var toldMeasures: FontMeasures??
   private var toldBaselines: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   private var forgotBaselines = false
@@ -154,7 +154,7 @@ final class TextItem: LayoutItem {
   private func layout(_ width: CGFloat, _ height: CGFloat) -> TextLayout {
     for known in layouts where known.width == width {
       if known.height == height { return known.layout }
-      // Where nothing is left out, a height with room for all lines changes nothing.
+      // A layout that is complete stays the same at any height with room for all its lines.
       let isWhole = known.layout.isComplete && minimumScale == 1
       if isWhole, known.layout.lines.count < 2 || known.layout.size.height <= height {
         return known.layout

@@ -21,9 +21,11 @@ extension EnvironmentValues {
 
 /// Whether texts can be selected, which changes no picture.
 public protocol TextSelectability { static var allowsSelection: Bool { get } }
+/// Texts can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
   public static let allowsSelection = true
 }
+/// Texts cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
   public static let allowsSelection = false
 }
@@ -38,24 +40,31 @@ extension View {
   private func text(_ change: @escaping (inout TextChanges) -> Void) -> some View {
     transformEnvironment(\.textChanges, transform: change)
   }
+  /// Adds points between the characters of texts below.
   public func kerning(_ kerning: CGFloat) -> some View { text { $0.kerning = kerning } }
+  /// Adds points after every character of texts below.
   public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = tracking } }
+  /// Raises texts below by points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     text { $0.baselineOffset = baselineOffset }
   }
+  /// Draws a line below texts.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     text { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
+  /// Draws a line through texts.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     text { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
   }
+  /// Sets the scale of texts below beside others.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     text { if isEnabled { $0.scale = scale.factor } }
   }
+  /// Has no effect: no text is selected here.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
@@ -73,6 +82,7 @@ extension View {
       })
   }
 
+  /// Keeps the text size below within a range.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     modifier(

@@ -71,12 +71,14 @@ extension VisualEffect {
     adding(.picture(effect))
   }
 
+  /// Draws the view elsewhere, by points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     adding(.offset(offset))
   }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     offset(CGSize(width: x, height: y))
   }
+  /// Draws the view scaled about an anchor.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     effect(.scale(scale, anchor))
   }
@@ -86,10 +88,13 @@ extension VisualEffect {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { effect(.scale(CGSize(width: x, height: y), anchor)) }
+  /// Draws the view turned clockwise about an anchor.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     effect(.rotation(angle, anchor))
   }
+  /// Makes the view transparent: 0 for invisible, 1 for unchanged.
   public func opacity(_ opacity: Double) -> some VisualEffect { effect(.opacity(opacity)) }
+  /// Blurs the view; the radius is in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     picture(.blur(radius, isOpaque: opaque))
   }
@@ -100,9 +105,11 @@ extension VisualEffect {
     picture(.saturation(1 - amount))
   }
   public func hueRotation(_ angle: Angle) -> some VisualEffect { picture(.hueRotation(angle)) }
+  /// Draws the view mapped by an affine transform. Its frame stays.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     effect(.transform(transform))
   }
+  /// Draws the view turned in space about an axis through its anchor. Its frame stays.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -1,5 +1,6 @@
 /// Two gestures, neither of which keeps the other from being recognised.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The values of both gestures, nil for one that has none yet.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -76,6 +77,7 @@ final class SimultaneousNode<First: Gesture, Second: Gesture>:
 
 /// Two gestures, the second of which counts only where the first one fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the gesture that was recognised: the first or, where that failed, the second.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
@@ -123,6 +125,7 @@ final class ExclusiveNode<First: Gesture, Second: Gesture>:
 /// Where no finger is left then, the next one has to come within 0.35 s, as for taps; Apple
 /// publishes no figure.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the first gesture or, after it has ended, of both.
   public enum Value {
     /// The first one is under way.
     case first(First.Value)

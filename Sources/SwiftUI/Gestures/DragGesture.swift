@@ -1,21 +1,25 @@
-/// A finger that moves.
+/// A gesture of one finger that moves.
 public struct DragGesture: Gesture {
+  /// A drag at one of its moves.
   public struct Value: Equatable, Sendable {
-    /// Of the event: the reference date, and the seconds of the touches' own time.
+    /// The time of the event: the reference date, and the seconds of the touches' own time.
     public var time: Date
+    /// The place of the finger.
     public var location: CGPoint
-    /// Where the finger touched.
+    /// The place where the finger touched.
     public var startLocation: CGPoint
-    /// Points per second, of the last move.
+    /// The velocity of the last move, in points per second.
     public var velocity: CGSize
 
+    /// The way of the finger from where it touched.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where the finger would be in a quarter of a second.
+    /// The place where the finger would be in a quarter of a second.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
+    /// The way that the finger would have gone in a quarter of a second.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
@@ -25,6 +29,7 @@ public struct DragGesture: Gesture {
   public typealias Body = Never
   /// How far the finger moves before it is a drag, points.
   public var minimumDistance: CGFloat
+  /// The space in which places are given.
   public var coordinateSpace: CoordinateSpace
 
   @_disfavoredOverload
@@ -97,7 +102,7 @@ final class DragNode: OneFingerNode<DragGesture.Value> {
 struct Pace {
   private var place = CGPoint.zero
   private var seconds: TimeInterval = 0
-  /// Points per second.
+  /// The finger's velocity, in points per second.
   private(set) var velocity = CGSize.zero
 
   /// A finger that rests for so long has stopped, seconds.

@@ -26,14 +26,14 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body: it follows touches itself.") }
 }
 
-/// Where a gesture is.
+/// The state of a gesture.
 enum GesturePhase<Value> {
   case possible
   case active(Value)
   case ended(Value)
   case failed
 
-  /// That of an active gesture or one that ended.
+  /// The value of an active gesture, or of one that ended; nil otherwise.
   var value: Value? {
     switch self {
     case .active(let value), .ended(let value): value
@@ -55,20 +55,20 @@ enum GesturePhase<Value> {
 struct GestureEvent {
   struct Touch {
     let id: ObjectIdentifier
-    /// In the hosting view.
+    /// The touch's place in the hosting view.
     let place: CGPoint
     let phase: UITouch.Phase
   }
 
-  /// In the order in which they began; a finger that lifts is in one last event.
+  /// The touches in the order in which they began; a finger that lifts is in one last event.
   let touches: [Touch]
-  /// Seconds of the touches' own time.
+  /// The time of the event, in seconds of the touches' own time.
   let seconds: TimeInterval
   let space: GestureSpace
 
   func touch(_ id: ObjectIdentifier?) -> Touch? { touches.first { $0.id == id } }
 
-  /// The same fingers, as if they had just come.
+  /// An event with the fingers of this one, as if they had just come.
   var restarted: GestureEvent {
     GestureEvent(
       touches: touches.filter { $0.phase != .ended && $0.phase != .cancelled }
@@ -77,11 +77,11 @@ struct GestureEvent {
   }
 }
 
-/// Where the view of a gesture is.
+/// The space of the view of a gesture.
 @MainActor struct GestureSpace {
   let item: LayoutItem
 
-  /// - Parameter point: In the hosting view.
+  /// - Parameter point: The point in the hosting view.
   func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: return point
@@ -96,7 +96,7 @@ struct GestureEvent {
     }
   }
 
-  /// Where a point is in a view, as a part of its size.
+  /// The place of a point in a view, as a part of its size.
   func anchor(_ point: CGPoint) -> UnitPoint {
     let own = local(point, item)
     guard item.frame.width > 0, item.frame.height > 0 else { return .center }
@@ -117,8 +117,8 @@ struct GestureEvent {
 
 /// Follows touches for one gesture of a view.
 @MainActor public class _GestureRecognition {
-  /// When it wants to be told that time has passed, in seconds of the touches' time; nil where it
-  /// waits for touches alone.
+  /// The time at which it wants to be told that time has passed, in seconds of the touches' time;
+  /// nil where it waits only for touches.
   var deadlineSeconds: TimeInterval? { nil }
   /// Whether it is what the touches mean, so that others of lower rank fail.
   var isClaiming: Bool { false }
@@ -157,7 +157,7 @@ struct GestureEvent {
 /// Follows the first finger.
 class OneFingerNode<Value>: _GestureNode<Value> {
   private var id: ObjectIdentifier?
-  /// Where the finger touched, in the hosting view.
+  /// The place where the finger touched, in the hosting view.
   final var start = CGPoint.zero
   final var startSeconds: TimeInterval = 0
 

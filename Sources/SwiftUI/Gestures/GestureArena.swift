@@ -5,7 +5,7 @@
   @MainActor private final class Participant {
     let target: any GestureTarget
     var touches: [ObjectIdentifier] = []
-    /// Those that come before it.
+    /// The participants that come before it.
     var rivals: [Participant] = []
     /// It was recognised, and its actions run.
     var isRecognized = false
@@ -18,14 +18,14 @@
     var space: GestureSpace { GestureSpace(item: target) }
   }
 
-  /// Those that come first are first.
+  /// The participants, in order of precedence.
   private var participants: [Participant] = []
 
   /// Whether somebody follows touches.
   var isEmpty: Bool { participants.isEmpty }
   /// Whether somebody was recognised since the first finger came.
   private(set) var hasRecognized = false
-  /// Whether one was recognised that leaves nothing to others.
+  /// Whether a gesture was recognised that excludes all others.
   private(set) var hasExclusive = false
   /// Whether a scroll view scrolls, or did until the last finger lifted.
   private(set) var isScrolling = false
@@ -141,7 +141,7 @@
     return true
   }
 
-  /// Over when no finger is left and nobody waits for a time.
+  /// Ends the arena when no finger is left and no participant waits for a time.
   private func finish() {
     let isWaiting = participants.contains { participant in
       !participant.isOut

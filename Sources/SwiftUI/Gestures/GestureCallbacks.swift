@@ -39,6 +39,7 @@ class WrappingNode<Inner, Value>: _GestureNode<Value> {
   func stop() {}
 }
 
+/// A gesture whose values are mapped.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   public typealias Body = Never
   let content: Content
@@ -62,6 +63,7 @@ final class MapNode<Inner, Value>: WrappingNode<Inner, Value> {
   override func takePhase() { phase = content.phase.map(transform) }
 }
 
+/// A gesture that calls back when it ends.
 public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -96,6 +98,7 @@ final class EndedNode<Value>: WrappingNode<Value, Value> {
   }
 }
 
+/// A gesture that calls back when its value changes.
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
   public typealias Value = Content.Value
   public typealias Body = Never

@@ -5,16 +5,16 @@ public struct GestureMask: OptionSet, Sendable {
   public static let none: GestureMask = []
   /// The one that is added; those of the views inside are off.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside; the one that is added is off.
+  /// The gestures of the views inside; the one that is added is off.
   public static let subviews = GestureMask(rawValue: 2)
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
 /// How a view's gesture stands to those of the views inside.
 enum GestureRank {
-  /// They come first.
+  /// The gestures of the views inside come first.
   case normal
-  /// It comes first.
+  /// The view's gesture comes first.
   case high
   /// Neither keeps the other from being recognised.
   case simultaneous

@@ -6,7 +6,7 @@
 
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-  /// - Parameter resetTransaction: That of the change back.
+  /// - Parameter resetTransaction: The transaction of the change back.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }

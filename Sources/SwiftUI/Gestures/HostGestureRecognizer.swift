@@ -2,9 +2,9 @@
 /// UIKit's recognisers.
 final class HostGestureRecognizer: UIGestureRecognizer {
   private let arena = GestureArena()
-  /// What is shown.
+  /// The item that is shown.
   private let content: () -> LayoutItem?
-  /// Brings it up to date.
+  /// Brings the item up to date.
   private let update: () -> Void
   private var isEnding = false
 

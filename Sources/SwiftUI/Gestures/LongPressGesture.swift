@@ -3,7 +3,7 @@
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public typealias Body = Never
-  /// Seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
   /// How far the finger may move in that time, points.
   public var maximumDistance: CGFloat {
@@ -108,6 +108,7 @@ final class PressingNode: WrappingNode<Bool, Bool> {
 }
 
 extension View {
+  /// Calls back when a finger stays on the view for `minimumDuration` seconds.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

@@ -5,6 +5,7 @@
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public typealias Body = Never
+  /// The number of taps.
   public var count: Int
   public init(count: Int = 1) { self.count = count }
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Void> {
@@ -17,7 +18,9 @@ public struct TapGesture: Gesture {
 
 /// One or more taps, and where the last one was.
 public struct SpatialTapGesture: Gesture {
+  /// A tap with its place.
   public struct Value: Equatable, Sendable {
+    /// The place of the last tap.
     public var location: CGPoint
   }
   public typealias Body = Never
@@ -97,6 +100,7 @@ enum TapTiming {
 }
 
 extension View {
+  /// Calls back when the view is tapped `count` times.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }

@@ -1,7 +1,8 @@
-/// Two fingers whose distance changes.
+/// A gesture of two fingers whose distance changes.
 public struct MagnifyGesture: Gesture {
+  /// Two fingers at one of their moves.
   public struct Value: Equatable, Sendable {
-    /// Of the event: the reference date, and the seconds of the touches' own time.
+    /// The time of the event: the reference date, and the seconds of the touches' own time.
     public var time: Date
     /// The distance of the fingers over that at the start.
     public var magnification: CGFloat
@@ -20,10 +21,11 @@ public struct MagnifyGesture: Gesture {
   public func _update(_ node: _GestureNode<Value>) { (node as? MagnifyNode)?.gesture = self }
 }
 
-/// Two fingers that turn about each other.
+/// A gesture of two fingers that turn about each other.
 public struct RotateGesture: Gesture {
+  /// Two fingers at one of their moves.
   public struct Value: Equatable, Sendable {
-    /// Of the event: the reference date, and the seconds of the touches' own time.
+    /// The time of the event: the reference date, and the seconds of the touches' own time.
     public var time: Date
     /// Since the start, clockwise on the screen.
     public var rotation: Angle
@@ -47,6 +49,7 @@ public struct RotateGesture: Gesture {
 /// Two fingers whose distance changes: `MagnifyGesture` tells more.
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
+  /// The change of the distance from which on the gesture counts, as a factor.
   public var minimumScaleDelta: CGFloat
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
   public var body: _MapGesture<MagnifyGesture, CGFloat> {
@@ -57,6 +60,7 @@ public struct MagnificationGesture: Gesture {
 /// Two fingers that turn about each other: `RotateGesture` tells more.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
+  /// The angle from which on the gesture counts.
   public var minimumAngleDelta: Angle
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta

@@ -37,7 +37,7 @@ extension UIGestureRecognizerRepresentable {
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Where the touches of a represented recogniser are in the spaces of SwiftUI's views.
+/// The places of a represented recogniser's touches in the spaces of SwiftUI's views.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   @MainActor final class Place {
@@ -47,26 +47,29 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
   let place: Place
 
-  /// In the space of the view that the gesture is of.
+  /// The place of the touches in the space of the gesture's view.
   public var localLocation: CGPoint { location(in: .local) }
-  /// Nil of a recogniser without a translation.
+  /// The translation in the space of the gesture's view; nil for a recogniser without one.
   public var localTranslation: CGPoint? { translation(in: .local) }
-  /// Points per second; nil of a recogniser without a velocity.
+  /// The velocity in points per second; nil for a recogniser without one.
   public var localVelocity: CGPoint? { velocity(in: .local) }
 
+  /// The place of the touches in a space.
   public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
     convert(globalPoint: globalLocation, to: coordinateSpace)
   }
 
+  /// The translation in a space; nil for a recogniser without one.
   public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
     pan.map { way($0.translation(in: $0.view), coordinateSpace) }
   }
 
+  /// The velocity in a space, in points per second; nil for a recogniser without one.
   public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
     pan.map { way($0.velocity(in: $0.view), coordinateSpace) }
   }
 
-  /// - Parameter globalPoint: In the view that shows SwiftUI's.
+  /// - Parameter globalPoint: A point in the view that shows SwiftUI's.
   public func convert(
     globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol
   ) -> CGPoint {

@@ -118,7 +118,7 @@ struct StoredCoding<Value> {
     self.write = write
   }
 
-  /// By the raw value; a raw value of no case counts as none.
+  /// A coding by the raw value; a raw value of no case counts as no value.
   static func raw(_ coding: StoredCoding<Value.RawValue>) -> Self where Value: RawRepresentable {
     Self(
       read: { coding.read($0, $1).flatMap(Value.init) },
@@ -193,7 +193,8 @@ private enum AppStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `AppStorage` without a store of its own keeps values; nil for the standard defaults.
+  /// The defaults in which `AppStorage` without a store of its own keeps values; nil for the
+  /// standard ones.
   var appStore: UserDefaults? {
     get { self[AppStoreKey.self] }
     set { self[AppStoreKey.self] = newValue }

@@ -6,7 +6,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
-  /// The same size: both lists have the same order.
+  /// The equal text size: both lists have the same order.
   var dynamicTypeSize: DynamicTypeSize {
     zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
   }
@@ -23,7 +23,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory {
-  /// Nil for an unspecified one.
+  /// The text size of a category of UIKit's; nil for an unspecified one.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     if uiSizeCategory == .unspecified { return nil }
     self.init(DynamicTypeSize(uiSizeCategory))
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
-  /// That of the traits; nil where they tell none. Differs: it can be read alone.
+  /// The legibility weight of the traits; nil where they tell none. Differs: it is read-only.
   public var legibilityWeight: LegibilityWeight? {
     switch traits.legibilityWeight {
     case .bold: .bold

@@ -8,10 +8,11 @@ public protocol EnvironmentKey {
 
 /// What reaches a view from above.
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
-  /// The same for copies that nobody changed; never written where somebody else holds it.
+  /// The values, shared by copies that nobody changed. They are never written while somebody else
+  /// holds them.
   private var storage = EnvironmentStorage.standard
 
-  /// The rules for what moves; nil where nothing does.
+  /// The rules for animated changes; nil where no change is animated.
   var motionScope: MotionScope? {
     get { storage.motionScope }
     set { change { $0.motionScope = newValue } }
@@ -24,6 +25,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   }
   /// Parts of the traits that every view asks for.
   var isRightToLeft: Bool { storage.isRightToLeft }
+  /// Pixels per point.
   public var displayScale: CGFloat {
     get { storage.displayScale }
     set { add(UITraitCollection(displayScale: newValue)) }
@@ -42,8 +44,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// The same environment in a stack along an axis, or in what is no stack. All views of an
-  /// environment share it.
+  /// This environment in a stack along an axis, or outside of stacks. All views of an environment
+  /// share it.
   @MainActor func inStack(_ axis: Axis?) -> EnvironmentValues {
     if stackAxis == axis { return self }
     if let known = storage.inStacks.first(where: { $0.stackAxis == axis }) { return known }
@@ -87,7 +89,7 @@ private final class EnvironmentStorage: @unchecked Sendable {
   private(set) var traits = UITraitCollection.screenDefault
   private(set) var isRightToLeft = false
   private(set) var displayScale: CGFloat = 1
-  /// The same with other axes of stacks.
+  /// The environments of these values with other axes of stacks.
   @MainActor var inStacks: [EnvironmentValues] = []
   @MainActor var textStyles: SharedTextStyles?
 
@@ -187,7 +189,7 @@ private final class EnvironmentStorage: @unchecked Sendable {
   }
 }
 
-/// That a node runs again when an object is about to change.
+/// A subscription that runs a node again when an object is about to change.
 @MainActor final class ObjectSubscription {
   let object: AnyObject
   private var cancellable: AnyCancellable?

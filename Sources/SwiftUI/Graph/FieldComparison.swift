@@ -51,7 +51,7 @@ final class StructFields {
 
   private init(_ list: [Field]) { self.list = list }
 
-  /// Nil for what is no struct and no tuple.
+  /// The fields of a type; nil for a type that is no struct and no tuple.
   static func of(_ type: Any.Type) -> StructFields? {
     let key = ObjectIdentifier(type)
     if let fields = unsafe known[key] { return fields }

@@ -83,16 +83,19 @@ struct PreferenceChangeModifier<Key: PreferenceKey>: LifeModifier where Key.Valu
 }
 
 extension View {
+  /// Tells the views around a value under a key.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
 
+  /// Changes the value that the views below set under a key.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(TransformPreferenceModifier<K>(callback: callback))
   }
 
+  /// Calls back when the value under a key, as the views below set it, changes.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

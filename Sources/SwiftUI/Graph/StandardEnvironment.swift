@@ -36,9 +36,13 @@ struct FontChanges: Hashable {
   var isMonospacedDigit = false
 }
 
+/// Whether views are light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+/// Whether colours have an increased contrast.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standard, increased }
+/// Whether there is much room along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+/// The side at which the lines of a text are aligned.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
 extension EnvironmentValues {
@@ -46,13 +50,16 @@ extension EnvironmentValues {
     self.traits = UITraitCollection(traitsFrom: [self.traits, traits])
   }
 
+  /// Whether views are light or dark.
   public var colorScheme: ColorScheme {
     get { traits.userInterfaceStyle == .dark ? .dark : .light }
     set { add(UITraitCollection(userInterfaceStyle: newValue == .dark ? .dark : .light)) }
   }
+  /// Whether colours have an increased contrast.
   public var colorSchemeContrast: ColorSchemeContrast {
     traits.accessibilityContrast == .high ? .increased : .standard
   }
+  /// The direction in which the language is written.
   public var layoutDirection: LayoutDirection {
     get { isRightToLeft ? .rightToLeft : .leftToRight }
     set {
@@ -61,11 +68,14 @@ extension EnvironmentValues {
           layoutDirection: newValue == .rightToLeft ? .rightToLeft : .leftToRight))
     }
   }
+  /// The length of one pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
+  /// Whether there is much room across; nil where that is not known.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { Self.sizeClass(traits.horizontalSizeClass) }
     set { add(UITraitCollection(horizontalSizeClass: Self.sizeClass(newValue))) }
   }
+  /// Whether there is much room down; nil where that is not known.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { Self.sizeClass(traits.verticalSizeClass) }
     set { add(UITraitCollection(verticalSizeClass: Self.sizeClass(newValue))) }
@@ -76,11 +86,13 @@ extension EnvironmentValues {
   private static func sizeClass(_ value: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {
     value == .compact ? .compact : value == .regular ? .regular : .unspecified
   }
+  /// The text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { DynamicTypeSize(traits.preferredContentSizeCategory) }
     set { add(UITraitCollection(preferredContentSizeCategory: newValue.category)) }
   }
 
+  /// The font of texts; nil for the default.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -108,6 +120,7 @@ extension EnvironmentValues {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }
   }
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set {
@@ -119,48 +132,59 @@ extension EnvironmentValues {
     get { self[MinimumLinesKey.self] }
     set { self[MinimumLinesKey.self] = newValue }
   }
+  /// The points between the lines of a text.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
+  /// The part of a line that is cut away where it does not fit.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
+  /// The smallest factor by which a text may shrink to fit, 0…1.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
+  /// The case of letters; nil for that of the text.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
+  /// Whether controls react.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
+  /// The size of symbols beside texts.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
+  /// The locale of texts and formats.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
+  /// The calendar of dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 }
 
+/// The text size that a user chose, from `xSmall` up to the accessibility sizes.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
@@ -209,38 +233,49 @@ struct ObjectModifier<T>: EnvironmentModifier {
 }
 
 extension View {
+  /// Sets a value of the environment of the views below.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value)) }
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(ObjectModifier(object: object))
   }
+  /// Gives the views below an object, which they find by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(ObjectModifier(object: object))
   }
+  /// Changes a value of the environment of the views below.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View { modifier(ValueModifier { transform(&$0[keyPath: keyPath]) }) }
 
+  /// Sets the font of texts below; nil for that of the environment's default.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  /// Sets the weight of texts below; nil for the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     modifier(ValueModifier { $0.fontChanges.weight = weight })
   }
+  /// Sets the design of the system font below; nil for the font's own.
   public func fontDesign(_ design: Font.Design?) -> some View {
     modifier(ValueModifier { $0.fontChanges.design = design })
   }
+  /// Shows texts below in bold.
   public func bold(_ isActive: Bool = true) -> some View {
     fontWeight(isActive ? .bold : nil)
   }
+  /// Shows texts below in italics.
   public func italic(_ isActive: Bool = true) -> some View {
     modifier(ValueModifier { $0.fontChanges.isItalic = isActive })
   }
+  /// Shows texts below in letters of one width.
   public func monospaced(_ isActive: Bool = true) -> some View {
     fontDesign(isActive ? .monospaced : nil)
   }
+  /// Shows texts below with digits of one width.
   public func monospacedDigit() -> some View {
     modifier(ValueModifier { $0.fontChanges.isMonospacedDigit = true })
   }
+  /// Sets the colour of texts and shapes below; nil for the default.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(
       ValueModifier {
@@ -248,6 +283,7 @@ extension View {
         $0.hasGivenForeground = color != nil
       })
   }
+  /// Sets the style of texts and shapes below.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(styles: [style]))
   }
@@ -257,13 +293,16 @@ extension View {
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View { modifier(ForegroundModifier(styles: [primary, secondary, tertiary])) }
+  /// Sets the tint of controls below; nil for the default.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(ValueModifier { $0.tintStyle = tint })
   }
   public func tint(_ tint: Color?) -> some View {
     modifier(ValueModifier { $0.tintStyle = tint })
   }
+  /// Sets the tint of controls below, as it was called before iOS 15.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// Sets the maximum number of lines of texts below; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(
@@ -279,26 +318,35 @@ extension View {
         $0.minimumLines = reservesSpace ? limit : 0
       })
   }
+  /// Sets the points between the lines of texts below.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
+  /// Sets the alignment of the lines of texts below.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
+  /// Sets the part of a line of texts below that is cut away where it does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
+  /// Sets the smallest factor, 0…1, by which texts below may shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
+  /// Sets the case of letters in texts below; nil for that of the text.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  /// Whether controls below do not react; a disabled view around disables them in any case.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(ValueModifier { $0.isEnabled = $0.isEnabled && !disabled })
   }
+  /// Sets the size of symbols below beside texts.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  /// Sets whether views below are light or dark.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
+  /// Sets the text size of views below.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

@@ -1,7 +1,7 @@
-/// Where a value of a node's state is, with the nodes whose bodies read it.
+/// The place of a node's state value, with the nodes whose bodies read it.
 @MainActor final class StateLocation<Value> {
   private var value: Value
-  /// What was written and not yet shown; nil where nothing waits.
+  /// The value that was written and is not shown yet; nil where none waits.
   private var pending: Value?
   private var pendingCount = 0
   private var readers: [Int: WeakNode] = [:]

@@ -41,7 +41,7 @@ extension View where Body == Never {
 
 extension ViewModifier {
   public static func _viewCount(modifying count: Int?) -> Int? {
-    // A body shows its content as one view, or says nothing about several.
+    // A body shows its content as one view; for several views the count is not known.
     count == 1 ? ViewCount.of(Body.self) : nil
   }
   public static func _makeModifiedNode<Base: View>(

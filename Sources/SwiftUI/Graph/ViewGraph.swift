@@ -5,7 +5,7 @@ internal import QuartzCore
   /// Rounds after which updates count as never settling.
   static let maximumRoundCount = 100
 
-  /// Whose body runs.
+  /// The node whose body is running.
   private(set) weak var evaluating: _ViewNode?
   /// What the graph is shown in; views of UIKit's are its subviews.
   weak var hostView: UIView?
@@ -39,7 +39,7 @@ internal import QuartzCore
 
   private var sceneLocations: [String: AnyObject] = [:]
 
-  /// Where the value of a scene's key is.
+  /// The place of the value of a scene's key.
   func sceneLocation<Value>(_ key: String, _ initial: Value) -> StateLocation<Value> {
     if let found = sceneLocations[key] as? StateLocation<Value> { return found }
     let location = StateLocation(initial, graph: self)
@@ -88,7 +88,8 @@ internal import QuartzCore
   /// Makes an item learn of another intrinsic size of its view.
   func addHosted(_ item: HostedViewItem) { hostedItems.append(WeakHosted(item: item)) }
 
-  /// Before a host is laid out: a view of UIKit's whose intrinsic size is another needs layout.
+  /// Has hosted views measured again before a host is laid out: a view of UIKit's whose intrinsic
+  /// size changed needs layout.
   func remeasureHosted(in host: UIView) {
     guard !hostedItems.isEmpty else { return }
     hostedItems.removeAll { $0.item == nil }
@@ -178,7 +179,7 @@ internal import QuartzCore
 
   // MARK: Settling
 
-  /// Updates, lays out and calls back until nothing waits.
+  /// Updates, lays out and calls back until no update waits.
   package func settle(_ layout: () -> Void) {
     guard !isSettling else { return }
     isSettling = true

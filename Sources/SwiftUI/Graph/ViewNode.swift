@@ -11,7 +11,7 @@ public struct _NodeContext {
   /// Lives as long as the node, or the node is removed.
   unowned let parent: _ViewNode?
   let depth: Int
-  /// In the order in which nodes are made.
+  /// The node's number, in the order in which nodes are made.
   let serial: Int
   var environment: EnvironmentValues
   final var isRemoved = false
@@ -19,7 +19,7 @@ public struct _NodeContext {
   /// Whether the update that runs brought another environment.
   final var environmentChanged = false
   private var cachedItems: [LayoutItem]?
-  /// Nil until a child comes or goes with a transition.
+  /// The branches with transitions; nil until a child comes or goes with one.
   final var branches: Branches?
 
   init(_ context: _NodeContext) {
@@ -41,9 +41,9 @@ public struct _NodeContext {
   func makeItems() -> [LayoutItem] { [] }
   /// The nodes below, in order.
   var childNodes: [_ViewNode] { [] }
-  /// Those of the nodes below that are seen, whose preferences count.
+  /// The nodes below that are seen, whose preferences count.
   var shownNodes: [_ViewNode] { childNodes }
-  /// Those that the hosting view tells of; others are told of by the views that show them.
+  /// The nodes that the hosting view tells of; others are told of by the views that show them.
   var describedNodes: [_ViewNode] { shownNodes }
   /// Runs again what the node depends on.
   func refresh() {}

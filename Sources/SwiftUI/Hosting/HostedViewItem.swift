@@ -22,7 +22,7 @@ class HostedViewItem: LayoutItem {
       height: length(ideal.height, proposal.height, .vertical))
   }
 
-  /// From a priority of 750 up, a view keeps its own length.
+  /// A view's length in a proposal. From a priority of 750 up, it keeps its own.
   private func length(
     _ own: CGFloat, _ proposal: CGFloat?, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat {
@@ -34,7 +34,7 @@ class HostedViewItem: LayoutItem {
     return max(length, keepsMinimum ? own : 0)
   }
 
-  /// Where the view is, in the hosting view.
+  /// The frame of the view in the hosting view.
   var heldFrame: CGRect { frame }
 
   /// Views that reach into the safe area do not move.

@@ -3,13 +3,14 @@
   public var content: Content
   /// What the view is offered; nil lengths for its ideal ones.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels for each point.
+  /// Pixels per point.
   public var scale: CGFloat = 1
+  /// Whether the picture has no alpha.
   public var isOpaque = false
 
   public init(content view: Content) { content = view }
 
-  /// Nil for a view without area.
+  /// A picture of the view; nil for a view without area.
   public var uiImage: UIImage? {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let hosting = _UIHostingView(rootView: content)
@@ -28,5 +29,6 @@
     }
   }
 
+  /// The picture as Core Graphics has it; nil for a view without area.
   public var cgImage: CGImage? { uiImage?.cgImage }
 }

@@ -31,9 +31,9 @@ final class ItemWatch: LayoutItem {
 /// Shows an item of a graph in a view of its own: a row of a list, or a page.
 final class ItemHostView: UIView {
   enum Placement {
-    /// In the middle of the safe area, as in a hosting view.
+    /// The item is in the middle of the safe area, as in a hosting view.
     case page
-    /// From the leading edge on, in the middle of the height.
+    /// The item begins at the leading edge, in the middle of the height.
     case row
   }
 
@@ -41,9 +41,9 @@ final class ItemHostView: UIView {
   /// The node below which the item's own are, for trees of views.
   weak var owner: _ViewNode?
   var item: LayoutItem? { didSet { if item !== oldValue { setNeedsLayout() } } }
-  /// Behind the item, in the whole view.
+  /// The item behind the content, in the whole view.
   var background: LayoutItem? { didSet { if background !== oldValue { setNeedsLayout() } } }
-  /// Around the item, from the view's edges.
+  /// The insets of the item from the view's edges.
   var insets = EdgeInsets() { didSet { if insets != oldValue { setNeedsLayout() } } }
   /// What the item was placed in.
   private var placedArea: CGSize?

@@ -4,7 +4,7 @@ public struct _ProposedSize {
   let height: CGFloat?
 }
 
-/// A view that asked to be found by an identifier. Nothing asks here, so there is none.
+/// A view that asked to be found by an identifier. No modifier here asks for it, so there is none.
 public struct _IdentifiedViewProxy {
   public let identifier: AnyHashable
   public let boundingRect: CGRect
@@ -16,7 +16,7 @@ extension UIHostingController {
 }
 
 extension _UIHostingView {
-  /// What the view shows.
+  /// The SwiftUI view that is shown.
   public final var rootView: Content {
     get { hostedContent }
     set { hostedContent = newValue }
@@ -27,8 +27,8 @@ private enum ObjectContextKey: EnvironmentKey {
   static var defaultValue: NSManagedObjectContext { NSManagedObjectContext() }
 }
 
-/// Where objects of Core Data's live. Differs: Core Data is absent here. A context can be handed on
-/// in the environment, and that is all.
+/// A context for objects of Core Data. Differs: Core Data is absent here. A context can be handed
+/// on in the environment, and that is all.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   fileprivate override init() {}
 }

@@ -1,6 +1,6 @@
 /// What a preview of a view is drawn in: the screen, with the view in the middle of it.
 extension Preview {
-  /// A SwiftUI view's preview.
+  /// Makes a preview of a SwiftUI view.
   @preconcurrency @MainActor public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -21,7 +21,7 @@ extension Preview {
   }
 }
 
-/// Its preferred size is the view's ideal one, for previews of the size that fits.
+/// A controller whose preferred size is the view's ideal one, for previews of the size that fits.
 final class PreviewedController: UIHostingController<AnyView> {
   override var preferredContentSize: CGSize {
     get {

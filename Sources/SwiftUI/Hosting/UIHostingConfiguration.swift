@@ -25,7 +25,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
-  /// Without a height, cells are at least 44 points high.
+  /// Sets the minimum size of a cell's content. Without a height, cells are at least 44 points
+  /// high.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var copy = self
     copy.minimumWidth = width
@@ -107,7 +108,7 @@ private final class HostedCellContent<Content: View, Background: View>: UIView, 
     hosting.frame = bounds
   }
 
-  /// As high as the content is in a width; without a width, its ideal size.
+  /// The height of the content in a width; without a width, its ideal size.
   private func size(width: CGFloat) -> CGSize {
     let given = width > 0 && width < 2_777_780
     let own = hosting.size(ProposedViewSize(width: given ? width : nil, height: nil))

@@ -21,11 +21,13 @@ open class UIHostingController<Content: View>: UIViewController {
     view = hosting
   }
 
+  /// The view that the controller shows.
   public var rootView: Content {
     get { hosting.hostedContent }
     set { hosting.hostedContent = newValue }
   }
 
+  /// Which sizes the controller tells UIKit of.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { hosting.keepsIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) }
   }
@@ -47,6 +49,7 @@ open class UIHostingController<Content: View>: UIViewController {
   package var graph: ViewGraph { hosting.graph }
 }
 
+/// Which sizes a hosting controller tells UIKit of.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -221,10 +224,10 @@ open class _UIHostingView<Content: View>: UIView {
     graph.motion.beginUpdate()
   }
 
-  /// That of the last layout, while the intrinsic size follows it.
+  /// The ideal size of the last layout, while the intrinsic size follows it.
   private var knownIdealSize: CGSize?
 
-  /// That of the last layout.
+  /// The area of the last layout.
   private var placedArea: CGSize?
   private let area = SafeAreaSource()
   private let shown = ShownGroup()
@@ -278,7 +281,8 @@ open class _UIHostingView<Content: View>: UIView {
       height: PixelRounding.up(own.height + y, scale: scale))
   }
 
-  /// Without a layout there is no container for relative frames: what is measured is forgotten.
+  /// A size measured outside of a layout, without a container for relative frames: what is measured
+  /// is forgotten.
   private func sizeOutsideOfLayout(
     _ item: LayoutItem, _ proposal: ProposedViewSize
   ) -> CGSize {

@@ -6,7 +6,7 @@ extension UIUserInterfaceStyle {
   }
 }
 extension ColorScheme {
-  /// Nil for an unspecified style.
+  /// The colour scheme of a style of UIKit's; nil for an unspecified one.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light
@@ -22,7 +22,7 @@ extension UIAccessibilityContrast {
   }
 }
 extension ColorSchemeContrast {
-  /// Nil for an unspecified contrast.
+  /// The contrast of UIKit's; nil for an unspecified one.
   public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
     switch uiAccessibilityContrast {
     case .normal: self = .standard
@@ -44,7 +44,7 @@ extension UITraitEnvironmentLayoutDirection {
   }
 }
 extension LayoutDirection {
-  /// Nil for an unspecified direction.
+  /// The layout direction of UIKit's; nil for an unspecified one.
   public init?(_ uiTraitEnvironmentLayoutDirection: UITraitEnvironmentLayoutDirection) {
     switch uiTraitEnvironmentLayoutDirection {
     case .leftToRight: self = .leftToRight
@@ -60,7 +60,7 @@ extension UIUserInterfaceSizeClass {
   }
 }
 extension UserInterfaceSizeClass {
-  /// Nil for an unspecified class.
+  /// The size class of UIKit's; nil for an unspecified one.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact

@@ -46,10 +46,12 @@ extension DropDelegate {
 
 /// Nobody drags here: a view that can be dragged, or dropped on, looks as without.
 extension View {
+  /// Has no effect: nobody drags the view.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
+  /// Has no effect: nobody drops on the view.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     self
   }

@@ -81,7 +81,7 @@ private enum ShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// That of the nearest control around.
+  /// The shortcut of the nearest control around.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }

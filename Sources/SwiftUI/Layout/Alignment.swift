@@ -1,4 +1,4 @@
-/// A guide's identity, and where it lies in a view that says nothing of it.
+/// The identity of an alignment guide, with its place in a view that does not set it.
 public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -34,7 +34,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     left.id == right.id && left.axis == right.axis
   }
 
-  /// Where it lies in a view that says nothing of it.
+  /// The guide's place in a view that does not set it.
   func standardPlace(in context: ViewDimensions) -> CGFloat {
     guard let share else { return id.defaultValue(in: context) }
     let length = axis == .horizontal ? context.width : context.height
@@ -75,6 +75,7 @@ enum LastBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
+/// A guide across a view: leading, centre, trailing or an app's own.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
@@ -83,6 +84,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
 }
 
+/// A guide down a view: top, centre, bottom, a baseline or an app's own.
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
@@ -93,6 +95,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 }
 
+/// A guide across and one down.
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -118,13 +121,13 @@ public struct Alignment: Equatable, Sendable {
   public static let trailingFirstTextBaseline =
     Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
 
-  /// Where a child goes in a container, both with their guides.
+  /// The place of a child in a container, both with their guides.
   func origin(of child: ViewDimensions, in container: ViewDimensions) -> CGPoint {
     CGPoint(
       x: container[horizontal] - child[horizontal], y: container[vertical] - child[vertical])
   }
 
-  /// Where an item goes in a size whose guides are the standard ones.
+  /// The place of an item in a size whose guides are the standard ones.
   @MainActor func origin(
     of item: LayoutItem, _ proposal: ProposedViewSize, in size: CGSize
   ) -> CGPoint {
@@ -142,7 +145,9 @@ public struct Alignment: Equatable, Sendable {
 
 /// A view's size and its guides.
 public struct ViewDimensions: Equatable {
+  /// The view's width, in points.
   public let width: CGFloat
+  /// The view's height, in points.
   public let height: CGFloat
   let item: LayoutItem?
   let proposal: ProposedViewSize

@@ -1,9 +1,9 @@
 /// A point or rectangle of a view, which others convert to their own space.
 public struct Anchor<Value> {
-  /// Which part of a view.
+  /// The part of a view that an anchor stands for.
   public struct Source {
     let key: AnyHashable
-    /// In the hosting view, from the view's frame there.
+    /// The value in the hosting view, from the view's frame there.
     let value: (CGRect) -> Value
     let moved: (Value, CGPoint) -> Value
   }
@@ -11,14 +11,14 @@ public struct Anchor<Value> {
   let item: LayoutItem
   let source: Source
 
-  /// In the space of a rectangle of the hosting view.
+  /// The value in the space of a rectangle of the hosting view.
   @MainActor func value(from origin: CGPoint) -> Value {
     source.moved(source.value(item.frame), CGPoint(x: -origin.x, y: -origin.y))
   }
 }
 
 extension Anchor: Sendable where Value: Sendable {}
-// The closures hold nothing but numbers.
+// The closures capture only numbers.
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
@@ -84,7 +84,7 @@ extension GeometryProxy {
   }
 }
 
-/// Where the views were whose anchors a geometry reader's content asked for.
+/// The frames of the views whose anchors a geometry reader's content asked for.
 @MainActor final class AnchorReads {
   private var frames: [ObjectIdentifier: (item: LayoutItem, frame: CGRect)] = [:]
 
@@ -100,7 +100,7 @@ extension GeometryProxy {
 struct AnchorPreferenceModifier<Value, Key: PreferenceKey>: ViewModifier {
   typealias Body = Never
   let source: Anchor<Value>.Source
-  /// Changes what views below said, of which there may be nothing.
+  /// Changes the preference that the views below set; nil where they set none.
   let change: (inout Key.Value?, Anchor<Value>) -> Void
 
   static func _makeModifiedNode<Base: View>(
@@ -125,6 +125,7 @@ final class AnchorPreferenceNode<Base: View, Value, Key: PreferenceKey>:
 }
 
 extension View {
+  /// Tells the views around an anchor of this view under a key.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -135,6 +136,7 @@ extension View {
       })
   }
 
+  /// Changes the value under a key by an anchor of this view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

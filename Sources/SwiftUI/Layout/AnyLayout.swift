@@ -1,5 +1,6 @@
 /// Any layout; a view keeps its state while its layout becomes another.
 public struct AnyLayout: Layout, @unchecked Sendable {
+  /// The cache of the wrapped layout.
   public struct Cache {
     var value: Any
     var kind: ObjectIdentifier

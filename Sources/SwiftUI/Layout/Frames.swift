@@ -146,6 +146,7 @@ struct FlexibleFrameModifier: ItemModifier {
 }
 
 extension View {
+  /// Puts the view into a frame of fixed lengths in points; nil for the view's own.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

@@ -1,7 +1,10 @@
 /// Views in rows whose columns have common widths.
 public struct GridLayout: GuidelessLayout, Layout, Sendable {
+  /// The alignment of cells.
   public var alignment: Alignment
+  /// The points between columns; nil for what the views want.
   public var horizontalSpacing: CGFloat?
+  /// The points between rows; nil for what the views want.
   public var verticalSpacing: CGFloat?
 
   nonisolated public init(
@@ -13,6 +16,7 @@ public struct GridLayout: GuidelessLayout, Layout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
+  /// What a grid measured.
   public struct Cache {
     var engine: GridEngine
   }
@@ -55,6 +59,7 @@ enum GridColumnAlignmentKey: LayoutValueKey {
 }
 enum GridUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
 
+/// A container of rows whose columns are as wide as their widest cell.
 nonisolated public struct Grid<Content: View>: View {
   public typealias Body = Never
   let layout: GridLayout
@@ -153,13 +158,15 @@ extension View {
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: max(count, 1))
   }
+  /// Sets the point of the cell, and of the view in it, that are put together.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridAnchorKey.self, value: anchor)
   }
+  /// Sets the alignment of the grid's column that the view is in.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
-  /// Along these axes the cell takes what the others need.
+  /// Makes a cell take, along these axes, only what the others need.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }

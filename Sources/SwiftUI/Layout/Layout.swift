@@ -17,7 +17,9 @@ nonisolated public protocol Layout: Animatable {
     subviews: Subviews, cache: inout Cache) -> CGFloat?
 }
 
+/// What a layout says of itself to the views inside.
 public struct LayoutProperties: Sendable {
+  /// The axis along which a stack lays out; nil for other layouts.
   public var stackOrientation: Axis?
   public init() {}
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
@@ -59,6 +61,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public typealias SubSequence = LayoutSubviews
   let items: [LayoutItem]
   let recorder: PlacementRecorder
+  /// The direction in which the language is written.
   public var layoutDirection: LayoutDirection
   /// Positions among all views of the layout, where these are some that were picked.
   var picked: [Int]?
@@ -115,7 +118,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
-/// Where a layout puts its subviews, from its own leading and top edges.
+/// The places in which a layout puts its subviews, from its own leading and top edges.
 final class PlacementRecorder: @unchecked Sendable {
   struct Placement {
     var origin: CGPoint
@@ -137,7 +140,9 @@ public struct LayoutSubview: Equatable, Sendable {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     MainActor.unchecked { item.dimensions(proposal) }
   }
+  /// The distances that the view wants to its neighbours.
   public var spacing: ViewSpacing { MainActor.unchecked { item.spacing } }
+  /// The rank in which the layout offers its room to the view; 0 at first.
   public var priority: Double { MainActor.unchecked { item.priority } }
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let key = UncheckedResult(value: key)
@@ -213,7 +218,7 @@ class ContainerItem<L: Layout>: LayoutItem {
   private final class AnswersBox { var all = Answers() }
   private var answers: AnswersBox?
 
-  /// As many guides as are remembered; more are looked for each time.
+  /// The maximum number of guides that are remembered; further ones are looked for each time.
   private static var rememberedGuideCount: Int { 12 }
 
   override var passesOnAnswers: Bool { false }
@@ -370,7 +375,7 @@ class ContainerItem<L: Layout>: LayoutItem {
 
   override var shownItems: [LayoutItem] { order ?? allItems.shown }
 
-  /// By their indices; nil where they are in order.
+  /// The items by their indices; nil where they are in order.
   private static func ordered(_ items: [LayoutItem]) -> [LayoutItem]? {
     guard items.contains(where: { $0.zIndex != 0 }) else { return nil }
     return items.indices.sorted { (items[$0].zIndex, $0) < (items[$1].zIndex, $1) }
@@ -398,7 +403,7 @@ final class ContainerNode<V: View, L: Layout, Content: View>: _Node<V> {
   private let content: (V) -> Content
   private var base: _Node<Content>?
   private var item: ContainerItem<L>?
-  /// Of a stack: lines between its views run across it.
+  /// The axis of a stack: lines between its views run across it.
   private let ownAxis: Axis?
   private var motion: BodyMotion<L>??
 

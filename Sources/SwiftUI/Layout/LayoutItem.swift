@@ -2,16 +2,16 @@
 /// its guides are, and makes the layers that show it.
 @MainActor class LayoutItem {
   final weak var parentItem: LayoutItem?
-  /// Where it lies in the hosting view, and how large it is; set by `place`.
+  /// The place and the size of the item in the hosting view; set by `place`.
   private(set) final var frame = CGRect.zero
   private(set) final var proposal = ProposedViewSize.unspecified
   final var isRightToLeft = false
   final var displayScale: CGFloat = 1
   /// The identifier in a `ForEach`, where a picker wants to know.
   final var elementTag: AnyHashable?
-  /// The rules for what moves; nil where nothing does, and for what is new.
+  /// The rules for animated changes; nil where no change is animated, and for an item that is new.
   final var motionScope: MotionScope?
-  /// Of what moves; nil for most.
+  /// The animated frame; nil for most items.
   private final var movingFrame: MovingFrame?
 
   private final class MovingFrame {
@@ -50,7 +50,7 @@
       self.size = size
     }
 
-    /// No length has the bits of nil: it is a number that is none.
+    /// No length has the bits of nil, which are those of a NaN.
     static func bits(_ proposal: ProposedViewSize) -> (UInt64, UInt64) {
       (proposal.width?.bits ?? .max, proposal.height?.bits ?? .max)
     }
@@ -95,7 +95,7 @@
   func placeChildren() {}
   /// Adds the layers that show the item. Called by `show(in:)` alone.
   func addLayers(to list: inout LayerList) {}
-  /// Those whose layers, one after the other, are the item's where it adds none of its own.
+  /// The items whose layers, one after the other, are this item's where it adds none of its own.
   var shownItems: [LayoutItem] { childItems }
   var childItems: [LayoutItem] { [] }
   /// Called when what was measured here counts no more.
@@ -114,7 +114,7 @@
   var offeredContainerSize: CGSize? { nil }
   var dependsOnContainer: Bool { false }
 
-  /// What a touch at a point of the hosting view means; nil where nothing is there.
+  /// The target of a touch at a point of the hosting view; nil where there is none.
   func touchTarget(at point: CGPoint) -> TouchHit? {
     let children = childItems
     guard !children.isEmpty else { return frame.contains(point) ? .content : nil }
@@ -127,7 +127,8 @@
     return nil
   }
 
-  /// Where a point of this item's space lies for its content: elsewhere only under a transform.
+  /// The place that a point of this item's space has for its content: another only under a
+  /// transform.
   func pointInContent(_ point: CGPoint) -> CGPoint { point }
 
   /// Adds what assistive technology finds here.
@@ -204,7 +205,7 @@
 
   /// Places the item and what is below it, as far as that is out of date.
   ///
-  /// - Parameter origin: In the hosting view.
+  /// - Parameter origin: The origin in the hosting view.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let area = SafeArea.current?.serial ?? 0
     if !marks.isDisjoint(with: [.measure, .measureBelow]) { validate() }
@@ -235,7 +236,7 @@
     }
   }
 
-  /// - Parameter origin: From this item's leading and top edges.
+  /// - Parameter origin: The origin from this item's leading and top edges.
   final func placeChild(
     _ child: LayoutItem, at origin: CGPoint, _ proposal: ProposedViewSize
   ) {
@@ -281,7 +282,7 @@ class UnaryItem: LayoutItem {
   }
   override var childItems: [LayoutItem] { [content] }
 
-  /// Where the content goes in a size, and what it is offered there.
+  /// The place of the content in a size, and the size that it is offered there.
   func contentPlace(
     _ size: CGSize, _ proposal: ProposedViewSize
   ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, proposal) }
@@ -350,12 +351,15 @@ struct PriorityModifier: ItemModifier {
 }
 
 extension View {
+  /// Gives the view a value under a key, for the layout around it.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
+  /// Sets the rank in which a stack offers its room to the view; 0 at first.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(PriorityModifier(layoutPriority: value, zIndex: nil))
   }
+  /// Sets the rank in which the view is drawn over its siblings; 0 at first.
   public func zIndex(_ value: Double) -> some View {
     modifier(PriorityModifier(layoutPriority: nil, zIndex: value))
   }

@@ -24,7 +24,7 @@ struct LayoutMarks: OptionSet {
 
 /// What layout does: counts for tests, and what holds while items are placed.
 @MainActor package enum LayoutWork {
-  /// Sizes that were computed.
+  /// The number of sizes that were computed.
   package internal(set) static var measured = 0
   /// Items that were placed and not just passed.
   package internal(set) static var placed = 0

@@ -70,6 +70,7 @@ struct FixedSizeModifier: ItemModifier {
   }
 }
 
+/// Whether content with a fixed ratio fits into a frame or fills it.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 struct AspectRatioModifier: ItemModifier {
@@ -192,6 +193,7 @@ struct GuideModifier: ItemModifier {
 }
 
 extension View {
+  /// Adds points around the view.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
@@ -202,11 +204,13 @@ extension View {
     modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
   }
 
+  /// Gives the view its ideal size, whatever room it is offered.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
+  /// Keeps the view's ratio of width to height; nil for its own.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
@@ -218,13 +222,17 @@ extension View {
         ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
         mode: contentMode))
   }
+  /// Makes the view as large as fits, with its own ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// Makes the view as small as fills the room, with its own ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
+  /// Draws the view elsewhere, by points. Its frame stays.
   public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
   }
+  /// Puts the view's centre at a point of the room that it is offered.
   public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
@@ -232,6 +240,7 @@ extension View {
     modifier(PositionModifier(position: CGPoint(x: x, y: y)))
   }
 
+  /// Sets a guide of the view.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(GuideModifier(key: g.key, value: computeValue)) }

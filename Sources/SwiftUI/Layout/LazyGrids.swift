@@ -1,12 +1,16 @@
 /// A column or row of a lazy grid.
 public struct GridItem: Equatable, Sendable {
+  /// The size of one column or row, in points.
   public enum Size: Equatable, Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
+  /// The size of the column or row.
   public var size: Size
+  /// The points to the next one; nil for the standard distance.
   public var spacing: CGFloat?
+  /// The alignment of views in it; nil for that of the grid.
   public var alignment: Alignment?
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
@@ -124,6 +128,7 @@ struct LazyGridLayout: GuidelessLayout, Layout {
   }
 }
 
+/// The views of sections that stay visible in lazy stacks and grids.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -131,6 +136,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
+/// A grid of columns that grows downwards.
 nonisolated public struct LazyVGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
@@ -146,6 +152,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
   @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
 }
 
+/// A grid of rows that grows to the trailing side.
 nonisolated public struct LazyHGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content

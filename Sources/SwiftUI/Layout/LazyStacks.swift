@@ -28,6 +28,7 @@ struct LazyStackLayout: GuidelessLayout, Layout {
   }
 }
 
+/// A stack from top to bottom that makes its views as they are needed.
 nonisolated public struct LazyVStack<Content: View>: View {
   public typealias Body = Never
   let layout: LazyStackLayout
@@ -48,6 +49,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
   }
 }
 
+/// A stack from leading to trailing that makes its views as they are needed.
 nonisolated public struct LazyHStack<Content: View>: View {
   public typealias Body = Never
   let layout: LazyStackLayout

@@ -48,7 +48,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Content: View>:
 
   private var current: Key.Value { view.base.node?.told(Key.self) ?? Key.defaultValue }
 
-  /// After each layout; values that nobody can compare are read twice at most.
+  /// Looks for changes after each layout; values that cannot be compared are read twice at most.
   private func check() -> (() -> Void)? {
     if rounds.settling != graph.settlingCount { rounds = (graph.settlingCount, 0) }
     guard !FieldComparison.areEqual(shown, current) else { return nil }
@@ -71,6 +71,7 @@ final class PreferenceValueNode<Key: PreferenceKey, Content: View>:
 }
 
 extension View {
+  /// Puts over the view what is made of the value that it sets under a key.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -80,6 +81,7 @@ extension View {
         isBehind: false, alignment: alignment, content: transform))
   }
 
+  /// Puts behind the view what is made of the value that it sets under a key.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

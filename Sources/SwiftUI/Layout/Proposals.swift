@@ -1,6 +1,8 @@
 /// The size that a view is offered; nil asks for its ideal length, 0 and infinity for the ends.
 public struct ProposedViewSize: Equatable, Sendable {
+  /// The width that is offered, in points; nil for the view's own choice.
   public var width: CGFloat?
+  /// The height that is offered, in points; nil for the view's own choice.
   public var height: CGFloat?
 
   public init(width: CGFloat?, height: CGFloat?) {
@@ -40,11 +42,13 @@ extension CGSize {
   }
 }
 
+/// The two directions of layout.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   case horizontal, vertical
 
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
+  /// Any of the two axes.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -55,9 +59,11 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Sendable {
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
+/// The four sides of a rectangle; leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
+  /// Any of the four edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -72,9 +78,11 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
   case leading, trailing
 
+  /// Any of the two edges across.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -84,9 +92,11 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
   }
 }
 
+/// The top or the bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
   case top, bottom
 
+  /// Any of the two edges down.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -96,10 +106,15 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
   }
 }
 
+/// The insets at the four sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
+  /// The inset at the top, in points.
   public var top: CGFloat
+  /// The inset at the leading edge, in points.
   public var leading: CGFloat
+  /// The inset at the bottom, in points.
   public var bottom: CGFloat
+  /// The inset at the trailing edge, in points.
   public var trailing: CGFloat
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
@@ -120,8 +135,11 @@ public struct EdgeInsets: Equatable, Sendable {
   var vertical: CGFloat { top + bottom }
 }
 
+/// A point as a fraction of a view's size, from its leading and top edges.
 public struct UnitPoint: Hashable, Sendable {
+  /// The fraction of the width, from the leading edge.
   public var x: CGFloat
+  /// The fraction of the height, from the top.
   public var y: CGFloat
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
@@ -144,8 +162,11 @@ public struct UnitPoint: Hashable, Sendable {
   }
 }
 
+/// An angle, in radians or degrees.
 public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians.
   public var radians: Double
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
@@ -169,4 +190,5 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
 }
 
+/// The direction in which a language is written.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }

@@ -89,6 +89,7 @@ extension LayoutItem {
 }
 
 extension View {
+  /// Gives the view the size of the container around, along some axes.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {

@@ -2,7 +2,7 @@
 struct SafeArea {
   let bounds: CGRect
   let insets: EdgeInsets
-  /// Of each other area another one, above 0.
+  /// The number of the area: another for each, and above 0.
   let serial: Int
 
   @MainActor static var current: SafeArea?
@@ -41,6 +41,7 @@ struct SafeArea {
   }
 }
 
+/// The parts of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -72,12 +73,14 @@ struct IgnoresSafeAreaModifier: ItemModifier {
 }
 
 extension View {
+  /// Extends the view into the safe area at some edges.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(
       IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
   }
+  /// Extends the view into the safe area, as it was written before iOS 14.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     modifier(IgnoresSafeAreaModifier(edges: edges))
   }

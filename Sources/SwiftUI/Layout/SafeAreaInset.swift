@@ -2,7 +2,7 @@
 struct SafeAreaInsetItemSpec: Equatable {
   var edge = Edge.bottom
   var alignment = Alignment.center
-  /// Between the view and the bar; nil for what both want.
+  /// The space between the view and the bar; nil for what both want.
   var spacing: CGFloat?
   var padding: EdgeInsets?
 }
@@ -136,6 +136,7 @@ extension View {
           alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing),
         bar: content()))
   }
+  /// Puts a bar beside the view, and makes the view's safe area end there.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -148,6 +149,7 @@ extension View {
         bar: content()))
   }
 
+  /// Makes the view's safe area smaller, by points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }

@@ -183,6 +183,7 @@ final class SecondaryItem: UnaryItem {
 }
 
 extension View {
+  /// Puts a view over this one, offered its size.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -209,6 +210,7 @@ extension View {
       SecondaryModifier(
         role: .overlay, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
   }
+  /// Puts a view behind this one, offered its size.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -238,6 +240,7 @@ extension View {
       SecondaryModifier(
         role: .background, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
   }
+  /// Shows of the view what is opaque in another.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
@@ -246,6 +249,7 @@ extension View {
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(SecondaryModifier(role: .mask, alignment: .center, secondary: mask))
   }
+  /// Strokes the frame of the view inside; the width is in points.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }

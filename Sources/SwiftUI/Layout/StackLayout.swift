@@ -195,10 +195,12 @@ protocol StackLayout: GuidelessLayout, Layout where Cache == StackCache {
 /// What a stack remembers between measuring and placing.
 public struct StackCache { var engine: StackEngine.Cache }
 
-/// Views in a row.
+/// Lays views out in a row.
 public struct HStackLayout: StackLayout, Sendable {
   public typealias Cache = StackCache
+  /// The guide by which views are aligned down.
   public var alignment: VerticalAlignment
+  /// The points between views; nil for what the views want.
   public var spacing: CGFloat?
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -224,10 +226,12 @@ public struct HStackLayout: StackLayout, Sendable {
   ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
 }
 
-/// Views in a column.
+/// Lays views out in a column.
 public struct VStackLayout: StackLayout, Sendable {
   public typealias Cache = StackCache
+  /// The guide by which views are aligned across.
   public var alignment: HorizontalAlignment
+  /// The points between views; nil for what the views want.
   public var spacing: CGFloat?
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
@@ -253,8 +257,9 @@ public struct VStackLayout: StackLayout, Sendable {
   ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
 }
 
-/// Views over each other.
+/// Lays views over each other.
 public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
+  /// The guides by which views are aligned.
   public var alignment: Alignment
   nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }
 
@@ -294,6 +299,7 @@ public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
   }
 }
 
+/// A stack from leading to trailing.
 nonisolated public struct HStack<Content: View>: View {
   public typealias Body = Never
   let layout: HStackLayout
@@ -313,6 +319,7 @@ nonisolated public struct HStack<Content: View>: View {
   }
 }
 
+/// A stack from top to bottom.
 nonisolated public struct VStack<Content: View>: View {
   public typealias Body = Never
   let layout: VStackLayout
@@ -332,6 +339,7 @@ nonisolated public struct VStack<Content: View>: View {
   }
 }
 
+/// A stack of views over each other.
 nonisolated public struct ZStack<Content: View>: View {
   public typealias Body = Never
   let layout: ZStackLayout

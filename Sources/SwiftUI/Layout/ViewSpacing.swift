@@ -1,14 +1,14 @@
 /// How far a view wants to be from its neighbours.
 public struct ViewSpacing: Sendable {
-  /// One edge's wishes.
+  /// The distances that a view wants at one edge.
   struct EdgeSpacing: Sendable, Equatable {
     /// A distance that counts where no other category is shared; nil for the standard one.
     var fixed: CGFloat?
     /// Whether there is an edge that is no text's.
     var isPlain = true
-    /// To views above or below that are no text; nil for what is no text.
+    /// The space to views above or below that are not text; nil for a view that is not text.
     var toPlain: CGFloat?
-    /// Between two texts.
+    /// The space between two texts.
     var toText: CGFloat?
 
     mutating func formUnion(_ other: EdgeSpacing) {
@@ -54,7 +54,7 @@ public struct ViewSpacing: Sendable {
     return result
   }
 
-  /// From this view to the next along an axis.
+  /// The distance that this view and the next want along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     if axis == .vertical {

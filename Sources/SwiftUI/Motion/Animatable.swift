@@ -19,7 +19,7 @@ extension Float: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Data without anything in between.
+/// Animatable data of a value that has no values in between.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -73,7 +73,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   ) -> Animation {
     spring(Spring(duration: duration, bounce: 0.14 + extraBounce))
   }
-  /// - Parameter initialVelocity: Ways a second.
+  /// - Parameter initialVelocity: The velocity at the beginning, in whole distances per second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {

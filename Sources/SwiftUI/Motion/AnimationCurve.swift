@@ -8,7 +8,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
   case repeated(AnimationCurve, count: Int?, autoreverses: Bool)
   case logicallyComplete(AnimationCurve, after: TimeInterval)
 
-  /// Seconds to the end; infinite where there is none.
+  /// The seconds to the end; infinite where there is none.
   var duration: TimeInterval {
     switch self {
     case .timing(_, let duration): max(duration, 0)
@@ -22,7 +22,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
     }
   }
 
-  /// Seconds until completions are called, which is before a spring is at rest.
+  /// The seconds until completions are called, which is before a spring is at rest.
   var logicalDuration: TimeInterval {
     switch self {
     case .spring(let spring, _): spring.duration
@@ -48,8 +48,8 @@ indirect enum AnimationCurve: Hashable, Sendable {
   /// The part of a way that is done after a time.
   ///
   /// - Parameters:
-  ///   - way: From the beginning to the end.
-  ///   - velocity: At the beginning, a second, where a spring takes it over.
+  ///   - way: The difference from the beginning to the end.
+  ///   - velocity: The velocity at the beginning, per second, where a spring takes it over.
   ///   - state: What a custom animation keeps.
   /// - Returns: Nil once the end is reached.
   func done<V: VectorArithmetic>(

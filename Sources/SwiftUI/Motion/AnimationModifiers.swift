@@ -47,7 +47,7 @@ final class TransactionNode<Base: View, M: TransactionModifier>: ModifiedNode<Ba
 
 struct AnimationModifier<Value: Equatable>: TransactionModifier {
   let animation: Animation?
-  /// Nil: every change counts.
+  /// The value whose changes are animated; nil for every change.
   let value: Value?
 
   func change(_ transaction: inout Transaction, isCurrent: Bool) {
@@ -58,7 +58,7 @@ struct AnimationModifier<Value: Equatable>: TransactionModifier {
 }
 
 struct TransactionChange<Value: Equatable>: TransactionModifier {
-  /// Nil: every change counts.
+  /// The value whose changes are animated; nil for every change.
   let value: Value?
   let transform: (inout Transaction) -> Void
 

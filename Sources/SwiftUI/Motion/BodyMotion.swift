@@ -3,7 +3,7 @@
 @MainActor class BodyMotion<V> {
   fileprivate init() {}
 
-  /// Nil where values of the type have nothing in between.
+  /// Makes the motion; nil for a type without animatable data.
   static func make() -> BodyMotion<V>? {
     // A shape is drawn by an item, which moves by itself.
     if V.self is any Shape.Type { return nil }

@@ -19,8 +19,8 @@ internal import QuartzCore
 
   fileprivate init(_ child: _ViewNode) { self.child = child }
 
-  /// Puts transitions around the child's items. Only those that are seen at rest are wanted where
-  /// nothing moves.
+  /// Puts transitions around the child's items; where no change is animated, only those that show
+  /// at rest.
   fileprivate func wrap(in container: _ViewNode, _ phase: TransitionPhase, all: Bool) {
     for item in child.items where nodes[ObjectIdentifier(item)] == nil {
       let transition = item.value(TransitionKey.self) ?? .opacity
@@ -45,7 +45,7 @@ internal import QuartzCore
     }
   }
 
-  /// Where the child's items are shown.
+  /// The items in which the child's items are shown.
   var items: [LayoutItem] {
     child.items.flatMap { nodes[ObjectIdentifier($0)]?.items ?? [$0] }
   }
@@ -63,7 +63,7 @@ internal import QuartzCore
     }
   }
 
-  /// Seconds that all of it takes to go; nil where it goes at once.
+  /// The seconds that all of it takes to go; nil where it goes at once.
   fileprivate func duration(_ scope: MotionScope) -> TimeInterval? {
     let transaction = scope.transaction()
     let durations = child.items.compactMap { item -> TimeInterval? in
@@ -82,7 +82,7 @@ internal import QuartzCore
 }
 
 extension _ViewNode {
-  /// Where the items of a child are shown.
+  /// The items in which those of a child are shown.
   final func items(of child: _ViewNode) -> [LayoutItem] {
     if let branch = branches?.staying[ObjectIdentifier(child)] { return branch.items }
     guard graph.hasRestingTransitions else { return child.items }

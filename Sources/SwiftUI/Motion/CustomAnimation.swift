@@ -47,6 +47,7 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
+/// The key of a value that a custom animation keeps between frames.
 public protocol AnimationStateKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -78,7 +79,7 @@ struct AnyCustomAnimation: Hashable, Sendable {
     return base.animate(value: way, time: time, context: &context)
   }
 
-  /// Seconds to the first frame after the end; infinite after a minute.
+  /// The seconds to the first frame after the end; infinite after a minute.
   var duration: TimeInterval {
     var state = AnimationStateValues()
     for frame in 0...3600 where done(of: 1.0, at: Double(frame) / 60, &state) == nil {

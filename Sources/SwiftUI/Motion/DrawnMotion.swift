@@ -92,7 +92,7 @@ extension CGColor {
       .map { Double($0) }
   }
 
-  /// - Parameter numbers: As `premultiplied`; a spring may lead beyond the ends.
+  /// - Parameter numbers: The numbers of `premultiplied`; a spring may lead beyond the ends.
   convenience init(premultiplied numbers: [Double]) {
     let alpha = min(max(numbers.count > 3 ? numbers[3] : 0, 0), 1)
     func part(_ index: Int) -> CGFloat {

@@ -1,12 +1,12 @@
 internal import QuartzCore
 
-/// What moves in a graph: the transaction of the update that runs, and frames on the clock while
-/// something is on its way.
+/// The animations of a graph: the transaction of the update that runs, and frames on the clock
+/// while a value is moving.
 ///
-/// Pictures without a time show where everything leads to, so nothing of this is used for them:
+/// Pictures without a time show the values that animations lead to, so this is not used for them:
 /// views move where their traits say so (`MotionTrait`).
 @MainActor final class GraphMotion {
-  /// That of the changes that are being applied.
+  /// The transaction of the changes that are being applied.
   var transaction = Transaction() {
     didSet {
       if transaction.animation != nil || transaction.disablesAnimations {
@@ -19,21 +19,21 @@ internal import QuartzCore
   /// Numbers the updates: what is applied and then shown together is one.
   private(set) var update = 0
   private var isShown = false
-  /// When all that is on its way has arrived, on the clock.
+  /// The time on the clock at which all values have arrived.
   private var end = -Double.infinity
   private var link: CADisplayLink?
   /// Nodes whose bodies depend on the time.
   private var moving: [WeakNode] = []
   /// Shows what moves where it is now.
   var onCatchUp: () -> Void = {}
-  /// When the last frame came, and when something was shown last.
+  /// The times of the last frame, and of the last change that was shown.
   private var frameTime = -Double.infinity
   private var shownTime = -Double.infinity
   /// Called at each frame, after the nodes.
   var onFrame: () -> Void = {}
   private(set) lazy var rootScope = MotionScope(self, outer: nil)
 
-  /// Seconds on the clock.
+  /// The clock's time, in seconds.
   var time: TimeInterval { MediaClock.current.time }
 
   /// Begins an update, unless what was applied was not shown yet.
@@ -50,7 +50,7 @@ internal import QuartzCore
     shownTime = time
   }
 
-  /// Before a change is applied, brings what moves to where it is: the way from the last frame to
+  /// Brings moving values up to date before a change is applied: the way from the last frame to
   /// this one is no part of the change, and is not animated.
   func catchUp() {
     guard time < end || frameTime == time, shownTime < time else { return }

@@ -12,7 +12,7 @@ public struct _KeyframeTracks<Value> {
     let duration: TimeInterval
     let apply: (inout Value, TimeInterval) -> Void
   }
-  /// Made for the value that they begin with.
+  /// Makes the tracks for the value that they begin with.
   let make: [(Value) -> Track]
 }
 
@@ -49,6 +49,7 @@ public struct _KeyframeTrackList<Value>: Keyframes {
   public let _tracks: _KeyframeTracks<Value>
 }
 
+/// Puts the tracks of keyframes together.
 @resultBuilder public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
     expression
@@ -78,7 +79,7 @@ public struct KeyframeTimeline<Value> {
     tracks = keyframes._tracks.make.map { $0(initial) }
   }
 
-  /// Seconds of the longest track.
+  /// The seconds of the longest track.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
   public func value(time: TimeInterval) -> Value {

@@ -136,7 +136,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Goes to a value as a spring does.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _segments: _KeyframeSegments<Value>
-  /// - Parameter duration: Seconds until the next keyframe; nil until the spring is at rest.
+  /// - Parameter duration: The seconds until the next keyframe; nil until the spring is at rest.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -171,6 +171,7 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
   public let _segments: _KeyframeSegments<Value>
 }
 
+/// Puts the keyframes of a track together.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }

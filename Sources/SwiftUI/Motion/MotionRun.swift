@@ -1,7 +1,7 @@
 /// A way that a value goes under an animation.
 struct MotionRun<Vector: VectorArithmetic> {
   let animation: Animation
-  /// On the clock, seconds.
+  /// The start, in seconds on the clock.
   let start: TimeInterval
   let way: Vector
   /// What a spring takes over at its beginning.

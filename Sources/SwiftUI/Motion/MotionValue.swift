@@ -15,7 +15,9 @@
 
   init(_ target: Value) { self.target = target }
 
-  /// - Parameter scope: Nil where nothing moves.
+  /// Sets the value, with an animation where the scope asks for one.
+  ///
+  /// - Parameter scope: The rules for animated changes; nil to change at once.
   mutating func set(_ new: Value, in scope: MotionScope?, for part: MotionScope.Part = .values) {
     let old = target
     target = new

@@ -11,7 +11,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var index = 0
   @State private var runner = PhaseRunner()
 
-  /// Goes round and round.
+  /// Goes through the phases again and again.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

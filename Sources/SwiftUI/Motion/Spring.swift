@@ -4,10 +4,11 @@ internal import QuartzCore
 ///
 /// - Source: "Animate with springs", WWDC 2023; the motion itself is `SpringMotion`'s.
 public struct Spring: Hashable, Sendable {
+  /// The mass of the weight.
   public let mass: Double
-  /// Newtons per metre.
+  /// The stiffness, in newtons per metre.
   public let stiffness: Double
-  /// Newton seconds per metre.
+  /// The damping, in newton seconds per metre.
   public let damping: Double
 
   /// - Parameters:
@@ -63,14 +64,18 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
+  /// About how long the motion is seen to take, in seconds.
   public var duration: TimeInterval { motion().perceptualDuration }
+  /// How much the spring bounces: 0 does not overshoot, 1 never comes to rest.
   public var bounce: Double { motion().bounce }
+  /// About how long the motion is seen to take, in seconds; the same as `duration`.
   public var response: Double { duration }
+  /// The damping as a part of the critical one: 0 never comes to rest, 1 does not overshoot.
   public var dampingRatio: Double { motion().dampingRatio }
-  /// When a thousandth of the way is left at most, seconds.
+  /// The seconds after which at most a thousandth of the way is left.
   public var settlingDuration: TimeInterval { motion().settlingDuration }
 
-  /// - Parameter velocity: Ways a second.
+  /// - Parameter velocity: The velocity at the beginning, in whole distances per second.
   func motion(velocity: Double = 0) -> SpringMotion {
     SpringMotion(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
@@ -84,7 +89,7 @@ public struct Spring: Hashable, Sendable {
     return (1 - resting, motion(velocity: 1).progress(at: time) - resting)
   }
 
-  /// Where the spring is after a time: it begins at zero.
+  /// The value of the spring after a time: it begins at zero.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -139,7 +144,7 @@ public struct Spring: Hashable, Sendable {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// When what is left of the way is `epsilon` at most, seconds.
+  /// The seconds after which at most `epsilon` of the way is left.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {

@@ -11,8 +11,9 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Dates in even steps.
+/// A schedule of dates in even steps.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// The dates of the schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var date: Date
     fileprivate let interval: TimeInterval
@@ -49,7 +50,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Dates that are given.
+/// A schedule of the dates that it is given.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
@@ -57,10 +58,11 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as the display shows a picture.
+/// A schedule with a date for every picture that the display shows.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// The dates of the schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    /// Nil where nothing changes.
+    /// The next date; nil while the schedule is paused.
     fileprivate var date: Date?
     fileprivate let interval: TimeInterval
     public mutating func next() -> Date? {
@@ -72,7 +74,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// - Parameter minimumInterval: Seconds between two dates at least; nil for a frame.
+  /// - Parameter minimumInterval: The minimum of seconds between two dates; nil for a frame.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0, 1 / Double(MediaClock.framesPerSecond))
     isPaused = paused

@@ -17,6 +17,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public struct TimelineViewDefaultContext: Sendable {
   /// How often the content changes.
   public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+  /// The date for which the view is made.
   public let date: Date
   public let cadence: Cadence
 }

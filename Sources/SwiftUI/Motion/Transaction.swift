@@ -3,6 +3,7 @@ internal import Synchronization
 
 /// How a change of state is shown.
 public struct Transaction {
+  /// The animation of the changes; nil for none.
   public var animation: Animation?
   /// Whether `animation(_:value:)` adds no animation, and there is none at all.
   public var disablesAnimations = false
@@ -24,8 +25,8 @@ public struct Transaction {
 
   /// Calls back when the animation that is set now is over.
   ///
-  /// Differs: it is asked of the animation alone, also where nothing moves; without an animation,
-  /// it is called at the clock's next turn.
+  /// Differs: the animation alone decides when that is, also where no value moves; without an
+  /// animation, it is called at the clock's next turn.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -68,12 +69,12 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// When an animation counts as over.
+/// The moment at which an animation counts as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let number: Int
-  /// When it looks so: a spring still trembles.
+  /// The animation looks over, though a spring still trembles.
   public static let logicallyComplete = AnimationCompletionCriteria(number: 0)
-  /// When nothing moves any more.
+  /// No value moves any more.
   public static let removed = AnimationCompletionCriteria(number: 1)
 }
 

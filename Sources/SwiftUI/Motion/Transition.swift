@@ -1,7 +1,8 @@
-/// Where a view is between coming and going.
+/// The phase of a view between coming and going.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
 
+  /// Whether the view is neither coming nor going.
   public var isIdentity: Bool { self == .identity }
   /// -1 before, 0 while the view is there, 1 after.
   public var value: Double {
@@ -26,14 +27,17 @@ extension Transition {
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
   }
+  /// Both transitions at the same time.
   public func combined<T: Transition>(with other: T) -> some Transition {
     AnyTransition(self).combined(with: AnyTransition(other)).transition
   }
+  /// The transition with an animation of its own.
   public func animation(_ animation: Animation?) -> some Transition {
     AnyTransition(self).animation(animation).transition
   }
 }
 
+/// What a transition says of itself.
 public struct TransitionProperties: Sendable {
   /// Whether the transition counts as motion. A value for apps to read.
   public var hasMotion: Bool
@@ -53,7 +57,7 @@ public struct AnyTransition: @unchecked Sendable {
     case opacity
     case scale(CGFloat, UnitPoint)
     case offset(CGSize)
-    /// Before and after, in lengths of the view; whether it fades.
+    /// A move by lengths of the view, before and after; whether it fades.
     case move(before: UnitPoint, after: UnitPoint, fades: Bool)
     case blurReplace(before: CGFloat, after: CGFloat)
     case asymmetric(insertion: Kind, removal: Kind)
@@ -73,7 +77,7 @@ public struct AnyTransition: @unchecked Sendable {
 
   public static let identity = AnyTransition(.identity)
   public static let opacity = AnyTransition(.opacity)
-  /// In from the leading edge, out over the trailing one.
+  /// The view comes in from the leading edge and leaves over the trailing one.
   public static let slide = AnyTransition(
     .move(before: UnitPoint(x: -1, y: 0), after: UnitPoint(x: 1, y: 0), fades: false))
   public static let scale = AnyTransition(.scale(0, .center))
@@ -83,7 +87,7 @@ public struct AnyTransition: @unchecked Sendable {
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(.move(before: edge.way, after: edge.way, fades: false))
   }
-  /// In from an edge and out over the other, fading.
+  /// The view comes in from an edge and leaves over the other, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     let way = edge.way
     return AnyTransition(
@@ -115,7 +119,7 @@ public struct AnyTransition: @unchecked Sendable {
 }
 
 extension Edge {
-  /// Where a view is when it is just over the edge, in its own lengths.
+  /// The place of a view that is just over the edge, in its own lengths.
   fileprivate var way: UnitPoint {
     switch self {
     case .top: UnitPoint(x: 0, y: -1)
@@ -212,6 +216,7 @@ public struct ErasedTransition: Transition {
   }
 }
 
+/// The view fades.
 public struct OpacityTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -220,11 +225,13 @@ public struct OpacityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
+/// The view comes and goes at once.
 public struct IdentityTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
+/// The view is scaled about an anchor.
 public struct ScaleTransition: Transition {
   public var scale: Double
   public var anchor: UnitPoint
@@ -236,6 +243,7 @@ public struct ScaleTransition: Transition {
   }
 }
 
+/// The view moves by an offset.
 public struct OffsetTransition: Transition {
   public var offset: CGSize
   nonisolated public init(_ offset: CGSize) { self.offset = offset }
@@ -244,6 +252,7 @@ public struct OffsetTransition: Transition {
   }
 }
 
+/// The view moves from an edge and back to it.
 public struct MoveTransition: Transition {
   public var edge: Edge
   nonisolated public init(edge: Edge) { self.edge = edge }
@@ -252,6 +261,7 @@ public struct MoveTransition: Transition {
   }
 }
 
+/// The view comes in from an edge and leaves over the other.
 public struct PushTransition: Transition {
   public var edge: Edge
   nonisolated public init(edge: Edge) { self.edge = edge }
@@ -260,6 +270,7 @@ public struct PushTransition: Transition {
   }
 }
 
+/// The view comes in from the leading edge and leaves over the trailing one.
 public struct SlideTransition: Transition {
   nonisolated public init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -267,6 +278,7 @@ public struct SlideTransition: Transition {
   }
 }
 
+/// One transition for a view that comes, another for one that goes.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   public var insertion: Insertion
   public var removal: Removal
@@ -364,6 +376,7 @@ extension View {
   public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
+  /// Sets how the view comes and goes.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))

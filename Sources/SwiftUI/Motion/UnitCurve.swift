@@ -81,7 +81,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Where on a Bézier curve x is reached.
+  /// The parameter at which a Bézier curve reaches x.
   private static func parameter(_ a: UnitPoint, _ b: UnitPoint, _ x: Double) -> Double {
     x <= 0 ? 0 : x >= 1 ? 1 : run(a, b).parameter(at: x)
   }

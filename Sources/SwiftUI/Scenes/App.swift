@@ -18,6 +18,7 @@ extension Scene where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body: it is a scene of its own.") }
 }
 
+/// Puts the scenes of an app together.
 @resultBuilder
 public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
@@ -72,7 +73,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   ) { self.content = content }
 }
 
-/// A scene with something said of it that shows in nothing but its life.
+/// A scene with a modifier that would matter only to a running app.
 nonisolated struct ModifiedScene<Content: Scene>: Scene {
   typealias Body = Never
   let content: Content
@@ -92,7 +93,7 @@ extension Scene {
   ) -> some Scene { ModifiedScene(content: self) }
 }
 
-/// Makes the app's delegate. Differs: the delegate hears of nothing, since nothing is launched.
+/// Makes the app's delegate. Differs: the delegate is never called, since no app is launched.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty

@@ -1,6 +1,6 @@
 /// One thing that assistive technology stops at.
 struct AccessibilityEntry {
-  /// In the hosting view.
+  /// The entry's frame in the hosting view.
   var frame: CGRect
   var label: String?
   var value: String?
@@ -55,7 +55,7 @@ struct AccessibilityEntry {
     entries.append(entry)
   }
 
-  /// For UIKit: an element for each entry.
+  /// The entries for UIKit: an element for each.
   var elements: [Any] {
     sorted.map { entry in
       if let container = entry.container { return container }
@@ -71,7 +71,7 @@ struct AccessibilityEntry {
     }
   }
 
-  /// Those of higher priority first.
+  /// The entries with those of higher priority first.
   private var sorted: [AccessibilityEntry] {
     if entries.allSatisfy({ $0.actions.priority == 0 }) { return entries }
     return entries.enumerated().sorted {
@@ -217,13 +217,14 @@ extension View {
     modifier(AccessibilityModifier(change: change))
   }
 
-  /// Names a control whose label is not shown; changes nothing for a label that is no text.
+  /// Names a control whose label is not shown; a label that is not text gives it no name.
   func accessibilityLabelled<Label: View>(
     by label: Label
   ) -> ModifiedContent<Self, AccessibilityModifier> {
     accessibility((label as? Text).map { .label($0) } ?? .children(.contain))
   }
 
+  /// Names the view for accessibility.
   public func accessibilityLabel(_ label: Text) -> some View { accessibility(.label(label)) }
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibility(.label(Text(labelKey)))
@@ -232,6 +233,7 @@ extension View {
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibility(.label(Text(label)))
   }
+  /// Sets the view's value for accessibility.
   public func accessibilityValue(_ valueDescription: Text) -> some View {
     accessibility(.value(valueDescription))
   }
@@ -242,6 +244,7 @@ extension View {
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibility(.value(Text(value)))
   }
+  /// Says for accessibility what the view does.
   public func accessibilityHint(_ hint: Text) -> some View { accessibility(.hint(hint)) }
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibility(.hint(Text(hintKey)))
@@ -250,16 +253,21 @@ extension View {
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibility(.hint(Text(hint)))
   }
+  /// Sets the identifier by which tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility(.identifier(identifier))
   }
+  /// Adds accessibility traits to the view's own.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility(.add(traits.uiTraits))
   }
+  /// Takes accessibility traits from the view's own.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility(.remove(traits.uiTraits))
   }
+  /// Whether accessibility leaves the view out.
   public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility(.hidden(hidden)) }
+  /// Makes the view one accessibility element, with or without those inside.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { accessibility(.children(children)) }

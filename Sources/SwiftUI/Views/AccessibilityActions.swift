@@ -12,10 +12,12 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { kind = .named(name) }
 }
 
+/// Whether a value is to grow or to shrink.
 public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable {
   case increment, decrement
 }
 
+/// The level of a heading, as in a document.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
@@ -45,9 +47,9 @@ struct AccessibilityActions {
   var custom: [(name: Text, action: () -> Void)] = []
   var inputLabels: [Text] = []
   var isInteractive: Bool?
-  /// Higher is read earlier.
+  /// The rank in which it is read: a higher one earlier.
   var priority = 0.0
-  /// Nil until something asks for them.
+  /// The environment; nil until an action asks for it.
   var environment: EnvironmentValues?
 
   var isEmpty: Bool {
@@ -100,6 +102,7 @@ extension View {
     modifier(AccessibilityActionModifier { change(&$0.actions) })
   }
 
+  /// Adds an action that accessibility can call.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -125,6 +128,7 @@ extension View {
     named name: S, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(named: Text(name), handler) }
 
+  /// Makes the view's value one that accessibility can raise and lower.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -134,6 +138,7 @@ extension View {
         $0.traits.insert(.adjustable)
       })
   }
+  /// Sets the names by which voice control knows the view.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     actions { $0.inputLabels = inputLabels }
   }
@@ -148,9 +153,11 @@ extension View {
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     actions { $0.priority = sortPriority }
   }
+  /// Whether accessibility treats the view as one to act on.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { actions { $0.isInteractive = respondsToUserInteraction } }
+  /// Makes the view a heading for accessibility. The level has no effect.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     modifier(AccessibilityActionModifier { $0.traits.insert(.header) })
   }
@@ -158,26 +165,37 @@ extension View {
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
   /// The viewer opens by a long press, which nobody makes.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Has no effect: nobody presses the view for it.
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 }
 
 extension EnvironmentValues {
+  /// Whether motion is to be reduced.
   public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+  /// Whether transparency is to be reduced.
   public var accessibilityReduceTransparency: Bool {
     UIAccessibility.isReduceTransparencyEnabled
   }
+  /// Whether differences must not be shown by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     UIAccessibility.shouldDifferentiateWithoutColor
   }
+  /// Whether the screen's colours are inverted.
   public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
+  /// Whether VoiceOver is running.
   public var accessibilityVoiceOverEnabled: Bool { UIAccessibility.isVoiceOverRunning }
+  /// Whether Switch Control is running.
   public var accessibilitySwitchControlEnabled: Bool {
     UIAccessibility.isSwitchControlRunning
   }
+  /// Whether buttons are to show their shapes.
   public var accessibilityShowButtonShapes: Bool { UIAccessibility.buttonShapesEnabled }
+  /// False: there is no viewer of large content here.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// False: there are no flashing lights here.
   public var accessibilityDimFlashingLights: Bool { false }
+  /// True: animated images may play.
   public var accessibilityPlayAnimatedImages: Bool { true }
 }

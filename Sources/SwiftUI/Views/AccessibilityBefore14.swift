@@ -1,5 +1,6 @@
 /// The names that modifiers of accessibility had before iOS 14.
 extension View {
+  /// Names the view for accessibility, as it was written before iOS 14.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }

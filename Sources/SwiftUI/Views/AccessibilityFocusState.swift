@@ -4,6 +4,7 @@
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
 
+  /// A reference to the state, for views that take part in the focus.
   @propertyWrapper public struct Binding {
     let base: SwiftUI.Binding<Value>
     public var wrappedValue: Value {
@@ -37,10 +38,11 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 }
 
 extension View {
-  /// Draws nothing; the focus moves only when the binding is written.
+  /// Binds the accessibility focus, which is not drawn and moves only when the binding is written.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
+  /// Binds the accessibility focus, which is not drawn.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }

@@ -1,11 +1,11 @@
-/// What a button means.
+/// The meaning of a button.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
   public static let destructive = ButtonRole(name: "destructive")
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A label that does something.
+/// A label that runs an action when it is tapped.
 public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
@@ -73,13 +73,17 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The state and the label of a button, for its style.
 public struct ButtonStyleConfiguration {
+  /// The label of the button.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The button's role; nil for an ordinary one.
   public let role: ButtonRole?
   public let label: Label
+  /// Whether a finger is on the button.
   public let isPressed: Bool
 }
 
@@ -90,11 +94,14 @@ public struct ButtonStyleConfiguration {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The action and the label of a button, for its style.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The label of the button.
   public struct Label: View {
     let view: AnyView
     public var body: some View { view }
   }
+  /// The button's role; nil for an ordinary one.
   public let role: ButtonRole?
   public let label: Label
   let action: () -> Void
@@ -134,6 +141,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the style of buttons below.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     styleLink(\.buttonStyle) { AnyView(PressedButton(style: style, configuration: $0)) }
   }

@@ -184,10 +184,12 @@ private enum BorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
+  /// The shape of bordered buttons.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }
@@ -197,9 +199,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Sets the size of controls below.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
+  /// Sets the shape of bordered buttons below.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -1,4 +1,4 @@
-/// Whose frames are asked for.
+/// A coordinate space in which frames are given.
 public enum CoordinateSpace: Equatable, Hashable {
   case global, local
   case named(AnyHashable)
@@ -9,6 +9,7 @@ public enum CoordinateSpace: Equatable, Hashable {
   public var isLocal: Bool { self == .local }
 }
 
+/// A coordinate space: global, local or a named one.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
@@ -41,6 +42,7 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest view around with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -128,6 +130,7 @@ struct GeometryChangeModifier<Value: Equatable>: LifeModifier {
 }
 
 extension View {
+  /// Names the view's space for views below.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
@@ -135,6 +138,7 @@ extension View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
+  /// Calls back when a value made of the view's geometry changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void

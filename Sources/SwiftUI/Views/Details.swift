@@ -22,7 +22,7 @@ public struct ScrollBounceBehavior: Sendable, Equatable {
 }
 
 extension View {
-  /// Differs: nothing bounces here.
+  /// Differs: scroll views do not bounce here.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }

@@ -20,7 +20,9 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
   /// Notes whose anchors are asked for.
   var read: AnchorReads?
 
+  /// The size of the view, in points.
   public var size: CGSize { frame.size }
+  /// The insets of the safe area, in points.
   public var safeAreaInsets: EdgeInsets { insets }
 }
 

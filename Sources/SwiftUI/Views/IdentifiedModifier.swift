@@ -11,7 +11,7 @@ public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
   }
 }
 
-/// Which part of a source file a view is written in, where Xcode's canvas selects views. Nothing
+/// Which part of a source file a view is written in, where Xcode's canvas selects views. No code
 /// makes one here.
 public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
   private let identifier: String

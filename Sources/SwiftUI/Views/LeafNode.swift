@@ -3,7 +3,7 @@ protocol LeafView: View where Body == Never {
   associatedtype Item: LayoutItem
   func makeItem() -> Item
   func update(_ item: Item, _ environment: EnvironmentValues)
-  /// For trees of views.
+  /// The name in trees of views.
   var shownName: String { get }
   var shownProperties: [(String, String)] { get }
   /// Whether what is shown may follow from state or from what is observed, besides the value.

@@ -68,14 +68,17 @@ struct ReceiveModifier<P: Publisher>: LifeModifier where P.Failure == Never {
 }
 
 extension View {
+  /// Calls back before the view is shown.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
+  /// Calls back when the view is gone.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 
+  /// Calls back when a value changes.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
@@ -95,6 +98,7 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
+  /// Runs a task as the view appears, and cancels it when the view is gone.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -109,6 +113,7 @@ extension View {
     modifier(TaskModifier(id: value, priority: priority, action: action))
   }
 
+  /// Calls back for each value of a publisher while the view is there.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -153,5 +158,6 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _Node<IdentifiedView<Co
 }
 
 extension View {
+  /// Gives the view an identity: with another one, it is another view with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }

@@ -149,9 +149,9 @@ protocol ItemModifier: ViewModifier where Body == Never {
   associatedtype Item: UnaryItem
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item
   func update(_ item: Item, _ environment: EnvironmentValues)
-  /// The same, for items that need something of the graph.
+  /// Updates an item that needs something of the graph.
   func update(_ item: Item, in node: _ViewNode)
-  /// For trees of views.
+  /// The name and value in trees of views; nil where the modifier is not told.
   var shown: (String, String)? { get }
   /// Whether sizes, guides or what containers ask for may follow from the modifier.
   static var changesLayout: Bool { get }
@@ -168,7 +168,7 @@ extension ItemModifier {
 }
 
 final class ItemModifierNode<Base: View, M: ItemModifier>: ModifiedNode<Base, M> {
-  /// In the order of the content.
+  /// The wrapped items, in the order of the content.
   private var wrapped: [M.Item] = []
 
   override func makeItems() -> [LayoutItem] {

@@ -9,7 +9,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits
-  /// Points.
+  /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
@@ -25,9 +25,13 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendab
 
 /// What a preview in Xcode reads. Everywhere else, as in an assertion, the view is as it is.
 extension View {
+  /// Has no effect here: only Xcode reads it.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// Has no effect here: only Xcode reads it.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Has no effect here: only Xcode reads it.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+  /// Has no effect here: only Xcode reads it.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View { self }

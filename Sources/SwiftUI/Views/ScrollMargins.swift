@@ -12,7 +12,7 @@ private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeIn
 private enum ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// Around the content of scroll views below.
+  /// The margins around the content of scroll views below.
   var scrollContentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
@@ -55,6 +55,7 @@ extension View {
       edges, EdgeInsets(top: value, leading: value, bottom: value, trailing: value),
       for: placement)
   }
+  /// Adds points around the content of scroll views below.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }
@@ -64,6 +65,7 @@ extension View {
     environment(\.clipsScrollContent, !disabled)
   }
 
+  /// Calls back when a value made of a scroll view's geometry changes.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -81,9 +83,13 @@ extension View {
 
 /// What a scroll view shows of its content.
 public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content is scrolled, in points.
   public var contentOffset: CGPoint
+  /// The size of the content, in points.
   public var contentSize: CGSize
+  /// The points around the content.
   public var contentInsets: EdgeInsets
+  /// The size of the scroll view, in points.
   public var containerSize: CGSize
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
@@ -93,6 +99,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.contentInsets = contentInsets
     self.containerSize = containerSize
   }
+  /// The part of the content that is visible.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   public var bounds: CGRect {
     CGRect(

@@ -19,7 +19,7 @@ private enum ScrollAlignmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where content is that is smaller than its scroll view; nil for the start.
+  /// The place of content that is smaller than its scroll view; nil for the start.
   var scrollAlignment: UnitPoint? {
     get { self[ScrollAlignmentKey.self] }
     set { self[ScrollAlignmentKey.self] = newValue }
@@ -70,6 +70,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   }
 }
 
+/// Scrolls the scroll views inside of a `ScrollViewReader`.
 public struct ScrollViewProxy {
   @MainActor let node: WeakNode
 
@@ -128,9 +129,10 @@ final class ScrollReaderNode<Content: View>: _Node<ScrollViewReader<Content>> {
   override var childNodes: [_ViewNode] { base.map { [$0] } ?? [] }
 }
 
-/// Where a scroll view is, by a view, an edge or a point.
+/// The place of a scroll view, by a view, an edge or a point.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   var target: ScrollTarget?
+  /// False: a finger that scrolls does not change the value here.
   public private(set) var isPositionedByUser = false
 
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
@@ -162,6 +164,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: point?.y ?? 0) }
   public mutating func scrollTo(y: CGFloat) { scrollTo(x: point?.x ?? 0, y: y) }
 
+  /// The edge at which the scroll view is; nil for other places.
   public var edge: Edge? {
     switch target?.place {
     case .start: .top
@@ -170,6 +173,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     default: nil
     }
   }
+  /// The offset of the scroll view; nil for other places.
   public var point: CGPoint? {
     if case .point(let point) = target?.place { return point }
     return nil
@@ -199,7 +203,7 @@ extension View {
     if target?.anchor == nil { target?.anchor = anchor }
     return environment(\.scrollTarget, target)
   }
-  /// Where a scroll view begins, and where content is that is smaller than it.
+  /// Sets where a scroll view begins, and where content is that is smaller than it.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollTarget) { target in
       guard target == nil, let anchor else { return }

@@ -1,4 +1,4 @@
-/// Where a scroll view comes to rest.
+/// Decides where a scroll view comes to rest.
 @MainActor @preconcurrency public protocol ScrollTargetBehavior {
   var _kind: _ScrollTargetKind { get }
 }
@@ -8,20 +8,21 @@ public enum _ScrollTargetKind: Equatable, Sendable {
   case viewAligned(ViewAlignedScrollTargetBehavior.LimitBehavior)
 }
 
-/// At pages as large as the scroll view.
+/// Scroll views come to rest at pages as large as themselves.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
   public var _kind: _ScrollTargetKind { .paging }
 }
 
-/// At the first edge of one of the views in a stack with `scrollTargetLayout()`.
+/// Scroll views come to rest at the first edge of one of the views in a stack with
+/// `scrollTargetLayout()`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How far one drag goes.
   public struct LimitBehavior: Equatable, Sendable {
     let isOneView: Bool?
     /// One view where the width is compact, along a horizontal axis; as far as it goes elsewhere.
     public static let automatic = LimitBehavior(isOneView: nil)
-    /// One view.
+    /// A drag goes on by one view at most.
     public static let always = LimitBehavior(isOneView: true)
     public static let never = LimitBehavior(isOneView: false)
   }
@@ -79,7 +80,7 @@ struct ScrollLayoutModifier: ItemModifier {
 }
 
 extension View {
-  /// Where scroll views come to rest after a drag.
+  /// Sets where scroll views come to rest after a drag.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetKind, behavior._kind)
   }
@@ -87,6 +88,7 @@ extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollLayoutModifier(isOn: isEnabled))
   }
+  /// Whether scroll views below do not scroll.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
   }
@@ -97,11 +99,11 @@ extension View {
 }
 
 extension ScrollItem {
-  /// Where content comes to rest that would glide to a place.
+  /// The place where content comes to rest that would glide to `place`.
   ///
   /// - Parameters:
   ///   - origin: The offset before the drag.
-  ///   - velocity: Of the offset, points per second.
+  ///   - velocity: The velocity of the offset, in points per second.
   func rest(_ place: CGPoint, from origin: CGPoint, _ velocity: CGSize) -> CGPoint {
     var place = place
     for axis in [Axis.horizontal, .vertical]
@@ -142,7 +144,7 @@ extension ScrollItem {
 }
 
 extension LayoutItem {
-  /// Where the views that scroll views align with begin, from the edges of a frame.
+  /// The places where the views that scroll views align with begin, from the edges of a frame.
   fileprivate func scrollStops(
     _ axis: Axis, from whole: CGRect, isRightToLeft: Bool
   ) -> [CGFloat] {

@@ -1,10 +1,10 @@
-/// Where a view is on its way through a scroll view.
+/// The phase of a view on its way through a scroll view.
 public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
-  /// At the top or leading edge, going out.
+  /// The view is at the top or leading edge, going out.
   case topLeading
-  /// As the view is without a transition.
+  /// The view is as it is without a transition.
   case identity
-  /// At the bottom or trailing edge, coming in.
+  /// The view is at the bottom or trailing edge, coming in.
   case bottomTrailing
 
   public var isIdentity: Bool { self == .identity }
@@ -24,21 +24,21 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// How much of a view is seen where it is in the identity phase.
   public struct Threshold: Sendable {
-    /// From the edge of what is visible, in parts of the view's length: 0 where it only touches the
-    /// edge from outside, 1 where it is just inside.
+    /// The distance from the edge of what is visible, in parts of the view's length: 0 where it
+    /// only touches the edge from outside, 1 where it is just inside.
     let part: Double
-    /// Points that the edge moves in.
+    /// The points by which the edge moves in.
     var inset: Double = 0
-    /// As soon as anything is seen.
+    /// The threshold at which any part of the view is seen.
     public static let hidden = Threshold(part: 0)
-    /// When all is seen.
+    /// The threshold at which all of the view is seen.
     public static let visible = Threshold(part: 1)
-    /// In the middle of what is visible.
+    /// The threshold in the middle of what is visible.
     public static let centered = Threshold(part: .infinity)
 
-    /// When a part of the view is seen, 0 … 1.
+    /// The threshold at which a part of the view is seen, 0 … 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(part: amount) }
-    /// Between this threshold and another.
+    /// A threshold between this one and another.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       if part.isInfinite || other.part.isInfinite { return amount < 0.5 ? self : other }
       return Threshold(
@@ -55,14 +55,14 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The view as it is, wherever it is.
   public static let identity = ScrollTransitionConfiguration(kind: .identity, limit: .hidden)
-  /// From one phase to the other at once, with an animation.
+  /// The view goes from one phase to the other at once, with an animation.
   ///
   /// Differs: pictures show where the animation leads to.
   public static let animated = ScrollTransitionConfiguration(kind: .animated, limit: .visible(0.5))
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     .animated
   }
-  /// Between the phases as far as the view is from the threshold.
+  /// The view is between the phases as far as it is from the threshold.
   public static let interactive = ScrollTransitionConfiguration(
     kind: .interactive(.linear), limit: .visible)
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
@@ -80,8 +80,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - seen: How far the view's far end is inside of the edge, points; negative outside.
-  ///   - length: Of the view.
-  ///   - room: Of what is visible.
+  ///   - length: The length of the view.
+  ///   - room: The length of what is visible.
   func amount(seen: Double, length: Double, room: Double) -> Double {
     if case .identity = kind { return 0 }
     guard length > 0 else { return 0 }
@@ -174,6 +174,7 @@ extension View {
         transition: transition))
   }
 
+  /// Changes the view as it goes through the edges of a scroll view.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

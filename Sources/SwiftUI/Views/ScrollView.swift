@@ -3,7 +3,9 @@ internal import QuartzCore
 /// A view whose content is larger than itself.
 nonisolated public struct ScrollView<Content: View>: View {
   public var content: Content
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
+  /// Whether indicators show.
   public var showsIndicators: Bool
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
@@ -56,7 +58,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
   var requested: ScrollTarget? {
     didSet { if requested != nil { mark([.place]) } }
   }
-  /// From the content's leading and top edges.
+  /// The offset from the content's leading and top edges.
   private(set) var offset = CGPoint.zero
   private let group = CALayer()
   private let known = ShownGroup()
@@ -67,7 +69,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
   var rank: GestureRank { .pan }
   var mask: GestureMask { isEnabled ? .all : .subviews }
   var targetKind = _ScrollTargetKind.free
-  /// Where content is that is smaller than the scroll view.
+  /// The place of content that is smaller than the scroll view.
   var alignment = UnitPoint.topLeading
   var isEnabled = true
   var clipsContent = true
@@ -163,7 +165,7 @@ final class ScrollItem: UnaryItem, GestureTarget {
     return true
   }
 
-  /// That of the container inside what is around it, such as margins.
+  /// The node of the container inside of what is around it, such as margins.
   private var contentNode: _ViewNode? {
     var item: LayoutItem? = content
     while let current = item, current.node == nil { item = current.innerItem }

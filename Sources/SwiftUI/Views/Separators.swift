@@ -1,6 +1,7 @@
-/// Room that grows.
+/// Room that grows along a stack.
 public struct Spacer: View, LeafView {
   public typealias Body = Never
+  /// The minimum length, in points; nil for the standard one.
   public var minLength: CGFloat?
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {

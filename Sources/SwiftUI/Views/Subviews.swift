@@ -6,6 +6,7 @@
 nonisolated public struct Subview: View, Identifiable {
   public typealias Body = Never
 
+  /// The identity of a subview.
   public struct ID: Hashable, Sendable { let item: ObjectIdentifier }
 
   let item: LayoutItem

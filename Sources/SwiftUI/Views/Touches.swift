@@ -1,6 +1,6 @@
 /// What lies under a touch: something that is seen, in views with gestures or without.
 @MainActor struct TouchHit {
-  /// Innermost first.
+  /// The targets of the touch, innermost first.
   private(set) var targets: [any GestureTarget] = []
 
   static let content = TouchHit()
@@ -12,7 +12,7 @@
   }
 }
 
-/// Where touches count, and what pressing does.
+/// The area in which touches count, and what pressing does.
 struct TouchModifier: ItemModifier {
   /// Run by a finger that lifts where it pressed.
   var action: (() -> Void)?
@@ -111,9 +111,11 @@ final class PressNode: OneFingerNode<Void> {
 }
 
 extension View {
+  /// Whether touches reach the view.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(TouchModifier(allowsTouches: enabled))
   }
+  /// Sets the shape in which touches reach the view.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(TouchModifier(shape: shape, isEvenOdd: eoFill))
   }

@@ -68,7 +68,7 @@ nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
 
     init(subview: Subview) { self.subview = subview }
 
-    /// Of all views, each has another.
+    /// The identity of the view; no two views have the same.
     public var id: AnyHashable { AnyHashable(subview.id) }
     /// The identifier that a `ForEach` gives it, or its tag.
     public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {

@@ -97,7 +97,7 @@ final class TupleNode<T>: _Node<TupleView<T>> {
   }
 }
 
-/// No view at all.
+/// A view that shows nothing and takes no room.
 public struct EmptyView: View, Sendable {
   public typealias Body = Never
   nonisolated public init() {}
@@ -106,7 +106,7 @@ public struct EmptyView: View, Sendable {
   }
 }
 
-/// One of two views.
+/// A view that is one of two.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)

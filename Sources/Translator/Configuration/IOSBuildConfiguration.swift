@@ -14,7 +14,7 @@ struct IOSBuildConfiguration: BuildConfiguration {
     "Foundation", "ImageIO", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest",
     "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation",
     "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers",
-    // Nothing is in its place, but it tells iOS from other systems.
+    // There is no such module here, but sources ask for it to tell iOS from other systems.
     "CoreTelephony",
   ]
 

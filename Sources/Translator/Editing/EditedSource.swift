@@ -7,7 +7,7 @@ struct EditedSource {
 
   /// - Parameters:
   ///   - bytes: The file as its author wrote it, in UTF-8.
-  ///   - edits: In any order. Of two that overlap, the outer or the first one counts.
+  ///   - edits: The edits in any order. Of two that overlap, the outer or the first one counts.
   init(_ bytes: [UInt8], _ edits: [SourceEdit]) {
     let sorted = edits.enumerated().sorted { one, other in
       let (left, right) = (one.element.range, other.element.range)

@@ -20,7 +20,7 @@ struct SourceEdit: Equatable {
     self.text = text
   }
 
-  /// Overwrites with spaces: nothing else moves.
+  /// Overwrites a range with spaces, so that the rest of the source keeps its place.
   init(blank range: Range<Int>, of old: String) {
     self.range = range
     text = String(old.unicodeScalars.map { $0 == "\n" || $0 == "\r" ? Character($0) : " " })

@@ -3,14 +3,14 @@ import SwiftSyntax
 import TranslatorInterface
 
 /// Finds what of a source file needs a framework that is absent here, and can be left out with the
-/// import: nothing else then compiles in another way, or does another thing.
+/// import without a change to how the rest compiles and what it does.
 ///
 /// Left out are whole types, functions and variables at the top of the file, and members that
-/// extensions add. A type whose name goes takes what the file says of it along. What stays is a
-/// member of a type, an override, and a requirement of a protocol: without it the file would do
-/// something else, so the compiler tells what is missing there.
+/// extensions add. Where a type is left out, what the file says of it is left out too. What stays
+/// is a member of a type, an override, and a requirement of a protocol: without it the file would
+/// do something else, so the compiler tells what is missing there.
 struct AbsentDeclarations {
-  /// To be blanked: UTF-8 offsets in the file, in its order.
+  /// The ranges to blank, as UTF-8 offsets in the file, in its order.
   private(set) var ranges: [Range<Int>] = []
   private(set) var notes: [TranslationNote] = []
 

@@ -1,10 +1,10 @@
-/// A framework of Apple's that nothing here is in place of, and how what it declares is called.
+/// One of Apple's frameworks that has no replacement here, and how its declarations are named.
 struct AbsentFramework: Sendable {
   /// Names begin with one of these and go on with a capital letter.
   var prefixes: [String]
-  /// Whole names.
+  /// Names that are the framework's as they are, such as `VideoPlayer`.
   var names: Set<String>
-  /// What is there of it.
+  /// The names that exist here although they look like the framework's.
   var present: Set<String>
 
   private init(_ prefixes: String..., names: Set<String> = [], present: Set<String> = []) {
@@ -23,8 +23,8 @@ struct AbsentFramework: Sendable {
     }
   }
 
-  /// By module. A name that other frameworks use as well is not listed: the compiler tells that it
-  /// is missing.
+  /// The absent frameworks by module. A name that other frameworks use as well is not listed: the
+  /// compiler tells that it is missing.
   static let all: [String: AbsentFramework] = [
     "ARKit": Self("AR"), "AVFAudio": Self("AV"), "AVFoundation": Self("AV", "CM"),
     "AVKit": Self("AV", names: ["VideoPlayer"]), "Accelerate": Self("vImage_", "vDSP_"),

@@ -1,9 +1,9 @@
 /// What one source file declares and needs, as far as translating its module needs it.
 struct FileIndex: Sendable, Equatable, Codable {
-  /// By qualified name.
+  /// The types that the file declares or extends, by qualified name.
   var types: [String: ModuleIndex.TypeEntry] = [:]
   /// Modules that it imports, each by its first name.
   var imports: Set<String> = []
-  /// Names of UIKit's, where the file imports nothing that would bring them.
+  /// Names of UIKit's that the file uses without an import that brings them.
   var unimportedNames: Set<String> = []
 }

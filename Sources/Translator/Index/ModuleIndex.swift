@@ -4,7 +4,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
   package let name: String
   /// Whether a file of it imports UIKit: then every file sees it.
   var usesUIKit = false
-  /// By qualified name.
+  /// The types by qualified name.
   var types: [String: TypeEntry] = [:]
 
   package init(name: String) { self.name = name }
@@ -53,7 +53,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var isObjC = false
     /// Whether selectors can find it at run time: it is not generic, and not in a function.
     var isReachable = true
-    /// As they are written: the superclass first, if there is one.
+    /// The inherited types as they are written: the superclass first, if there is one.
     var inherited: [String] = []
     var methods: [MethodEntry] = []
     var properties: [PropertyEntry] = []
@@ -86,7 +86,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
   struct MethodEntry: Sendable, Equatable, Codable {
     var base: String
     var labels: [String]
-    /// Types as they are written.
+    /// The types of the parameters as they are written.
     var parameterTypes: [String]
     var result: String?
     var isStatic = false
@@ -97,7 +97,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     /// Whether a closure that it takes captures `self` without saying so.
     var capturesSelf = false
     var objectiveCName: String
-    /// `throws`, `async`, or empty.
+    /// The effects of the function: `throws`, `async`, or empty.
     var effects = ""
     /// Modifiers that stand before `func` in the class's body, where an extension's method is
     /// declared there; with the signature, and the arguments that hand on its parameters.
@@ -108,7 +108,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
       var arguments: String
     }
 
-    /// `tapped(_:for:)`.
+    /// The name with its labels: `tapped(_:for:)`.
     var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
     /// The property that has the method, where it is an optional requirement.
     var optionalName: String { "__optional_" + ([base] + labels).joined(separator: "_") }
@@ -129,7 +129,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var isObjC = false
     var isInExtension = false
     var isSettable = false
-    /// As `MethodEntry.Hoisted.declaration`.
+    /// The hoisted declaration, as `MethodEntry.Hoisted.declaration` has it.
     var hoistedDeclaration: String?
   }
 }

@@ -27,7 +27,7 @@ class ScopedVisitor: ActiveSyntaxVisitor {
 
   /// The innermost type or extension; nil at the top of the file and in its functions.
   var typeScope: Scope? { scopes.last { $0.kind != .function } }
-  /// Where members are declared here: nil in the body of a function.
+  /// The scope whose members are declared here; nil in the body of a function.
   var memberScope: Scope? { scopes.last?.kind == .function ? nil : scopes.last }
 
   /// Called with each type and extension before its members.

@@ -11,7 +11,7 @@ struct SourceUnit {
   let regions: ConfiguredRegions
   let locations: SourceLocationConverter
   let configuration: IOSBuildConfiguration
-  /// What was left out.
+  /// Notes on what was left out.
   private(set) var notes: [TranslationNote] = []
 
   init(path: String, bytes: [UInt8], configuration: IOSBuildConfiguration) {

@@ -32,7 +32,7 @@ extension Rewriter {
     "class_getInstanceVariable", "object_getIvar", "object_setIvar",
   ]
 
-  /// Those that are there and raise an exception (`ObjectiveCRuntime/ClassChanges.swift`).
+  /// Functions that exist here and raise an exception (`ObjectiveCRuntime/ClassChanges.swift`).
   private static let raising: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
     "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",

@@ -45,7 +45,7 @@ extension Rewriter {
     insert((type == nil ? "" : " }") + property, at: value.endPositionBeforeTrailingTrivia)
   }
 
-  /// That of the property, which its key needs as well.
+  /// The access level of the property, which its key needs as well.
   private func entryAccess(_ node: VariableDeclSyntax) -> String {
     let levels: Set<String> = ["open", "public", "package", "fileprivate", "private"]
     if let own = node.modifiers.first(where: { levels.contains($0.name.text) }) {

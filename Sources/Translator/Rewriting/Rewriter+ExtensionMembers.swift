@@ -52,7 +52,8 @@ extension Rewriter {
     blank(override)
   }
 
-  /// Whether nothing stands between a class and `NSObject`.
+  /// Whether the chain of a class's superclasses, as far as it is known, ends at `NSObject` or at
+  /// none.
   func isObject(_ name: String) -> Bool {
     guard let last = program.superclassChain(name).last else { return false }
     return last.entry.inherited.first == "NSObject" || last.entry.inherited.isEmpty

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Apple's modules, and what has their part here. Without a value: nothing is imported, since
-  /// UIKit brings what there is of it.
+  /// Apple's modules and the modules that replace them here.
   static let replacedModules: [String: String] = [
     "Darwin": "Glibc", "ObjectiveC": "ObjectiveCRuntime", "os": "ObjectiveCRuntime",
     "OSLog": "ObjectiveCRuntime", "MobileCoreServices": "UIKit", "CoreFoundation": "Foundation",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import TranslatorInterface
 
-/// `#Preview` is a macro of Apple's: here it becomes a type that makes the preview, or nothing
+/// `#Preview` is a macro of Apple's: here it becomes a type that makes the preview, or is left out
 /// where nobody asks for previews.
 extension Rewriter {
   func rewritePreview(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// `#selector` and `#keyPath`.
+  /// Rewrites `#selector` and `#keyPath`.
   func rewriteMacro(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "keyPath":

@@ -20,7 +20,7 @@ final class Rewriter: ScopedVisitor {
   var previews: [TranslatedPreview] = []
   /// Expressions of this file's message tables, which are registered when the program is loaded.
   var registrations: [String] = []
-  /// For each type around: expressions of tables that only its body can name.
+  /// For each type around, the expressions of tables that only its body can name.
   var tables: [[String]] = []
   /// Declarations for after the file's end.
   var tail: [String] = []

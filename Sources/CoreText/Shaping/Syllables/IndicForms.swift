@@ -59,7 +59,7 @@ struct IndicForms {
     }
   }
 
-  /// Where the font made no form before the base of what might have one, that is the base.
+  /// Makes a glyph the base if it might have a form before the base and the font made none.
   private mutating func passPreBase(_ glyphs: inout [Glyph]) {
     guard
       let candidate = (base + 1..<end).first(where: {
@@ -72,7 +72,7 @@ struct IndicForms {
     hasPreBase = false
   }
 
-  /// In Malayalam, consonants that might stand below and do not are the base.
+  /// In Malayalam, makes a consonant the base that might stand below it and does not.
   private mutating func passBelowForms(_ glyphs: inout [Glyph]) {
     var index = base + 1
     func skipJoiners() {
@@ -119,7 +119,7 @@ struct IndicForms {
       while place > start, !glyphs[place].isStill(Self.matrasAndHalants) { place -= 1 }
       guard glyphs[place].isStill(IndicModel.halants), !glyphs[place].stands(.preMatra)
       else { return start }
-      // After a halant and a joiner nothing is moved; look further.
+      // A glyph is not moved to the place after a halant and a joiner; look further back.
       guard place + 1 < end, glyphs[place + 1].has(.joiner), place > start else { return place }
       place -= 1
     }

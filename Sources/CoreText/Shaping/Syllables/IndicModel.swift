@@ -16,15 +16,15 @@ struct IndicModel: Sendable {
 
   /// How a font asks for a reph.
   enum RephMode {
-    /// By Ra and halant.
+    /// A reph is Ra and halant.
     case implicit
-    /// By Ra, halant and joiner.
+    /// A reph is Ra, halant and joiner.
     case explicit
-    /// By a character of its own.
+    /// A reph is a character of its own.
     case encoded
   }
 
-  /// Of the font's feature or, without one, 0.
+  /// The masks of the font's features; 0 for a feature that it does not have.
   struct Masks {
     let reph: UInt32
     let preBase: UInt32
@@ -145,7 +145,7 @@ struct IndicModel: Sendable {
   static let matras = SyllableCategory.set(.matra, .postMatra)
   static let halants = SyllableCategory.set(.halant)
 
-  /// Where a consonant stands that follows a halant, as the font's features have it.
+  /// The place of a consonant that follows a halant, as the font's features have it.
   private func position(of consonant: UInt16) -> SyllablePosition {
     let forms = [[halant, consonant], [consonant, halant]]
     func has(_ feature: SyllableTrials.Feature) -> Bool {

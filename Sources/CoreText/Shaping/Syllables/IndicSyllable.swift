@@ -91,7 +91,8 @@ struct IndicSyllable {
 
   // MARK: Order
 
-  /// In fonts of the old specification the first halant after the base follows the last consonant.
+  /// Moves the first halant after the base behind the last consonant, as fonts of the old
+  /// specification have it.
   private func moveHalant(_ glyphs: inout [Glyph]) {
     guard base + 1 < end,
       let first = (base + 1..<end).first(where: { glyphs[$0].has(.halant) })

@@ -51,14 +51,14 @@ enum ShapingModel: Sendable {
     }
   }
 
-  /// When marks lose their width.
+  /// The step at which marks lose their width.
   enum MarkWidths {
     case kept
     case lostBefore
     case lostAfter
   }
 
-  /// Before or after positions are applied.
+  /// Whether marks lose their width before or after positions are applied.
   var markWidths: MarkWidths {
     switch self {
     case .plain, .joining, .hebrew, .thai: .lostAfter

@@ -6,7 +6,7 @@ enum SyllableCategory: UInt8 {
   case other
   case consonant
   case vowel
-  /// Also the dot below of Myanmar.
+  /// A nukta, and the dot below of Myanmar.
   case nukta
   case halant
   case nonJoiner
@@ -51,7 +51,7 @@ enum SyllableCategory: UInt8 {
   }
 }
 
-/// Where in a syllable a character belongs, from left to right.
+/// The places of characters in a syllable, from left to right.
 enum SyllablePosition: UInt8 {
   case start
   case reph

@@ -1,6 +1,6 @@
 /// Glyphs as syllables.
 extension [Glyph] {
-  /// Where the syllable that begins at a place ends.
+  /// The end of the syllable that begins at a place.
   func syllableEnd(from start: Int) -> Int {
     var end = start + 1
     while end < count, self[end].syllable == self[start].syllable { end += 1 }

@@ -5,7 +5,7 @@ indirect enum SyllablePattern: ExpressibleByArrayLiteral, Sendable {
   case sequence([SyllablePattern])
   case either(SyllablePattern, SyllablePattern)
   case optional(SyllablePattern)
-  /// As many as there are, also none.
+  /// Any number of repeats, also 0.
   case any(SyllablePattern)
 
   init(arrayLiteral elements: SyllablePattern...) {
@@ -17,7 +17,7 @@ indirect enum SyllablePattern: ExpressibleByArrayLiteral, Sendable {
     .one(categories.reduce(0) { $0 | 1 << UInt64($1.rawValue) })
   }
 
-  /// A character of whatever category.
+  /// A character of any category.
   static var everything: SyllablePattern { .one(.max) }
 
   static func | (left: SyllablePattern, right: SyllablePattern) -> SyllablePattern {
@@ -26,7 +26,7 @@ indirect enum SyllablePattern: ExpressibleByArrayLiteral, Sendable {
 
   var maybe: SyllablePattern { .optional(self) }
   var many: SyllablePattern { .any(self) }
-  /// One or more.
+  /// A pattern that is there once or more.
   var some: SyllablePattern { [self, .any(self)] }
 }
 
@@ -37,7 +37,7 @@ indirect enum SyllablePattern: ExpressibleByArrayLiteral, Sendable {
 final class SyllableMachine: Sendable {
   struct Syllable {
     let range: Range<Int>
-    /// Which rule.
+    /// The number of the rule.
     let kind: UInt8
   }
 
@@ -47,9 +47,9 @@ final class SyllableMachine: Sendable {
   private static let greatestLength = 1024
   private static let dead: UInt16 = .max
 
-  /// By state and category, 64 a state.
+  /// The next state by state and category, 64 to a state.
   private let next: [UInt16]
-  /// By state: the rule that may end there, −1 for none.
+  /// For each state, the rule that may end there; −1 for none.
   private let ends: [Int16]
 
   /// - Parameter rules: The last has to take a character of any category.

@@ -52,9 +52,9 @@ enum ThaiModel {
 
   private enum Letter {
     case plain
-    /// With an ascender that marks have to make room for.
+    /// A letter with an ascender that marks have to make room for.
     case ascending
-    /// With a tail that can be taken off.
+    /// A letter with a tail that can be taken off.
     case tailed
     case descending
     case none

@@ -8,7 +8,7 @@ enum UniversalCategory: UInt8 {
   case number
   /// A placeholder in the place of a letter.
   case genericBase
-  /// Not looked at: joiners, variation selectors.
+  /// Characters that the pattern skips: joiners and variation selectors.
   case ignored
   case subjoined
   case halant

@@ -1,7 +1,7 @@
 // Made by Scripts/generate-unicode-tables.swift of Unicode 15.0.0. Do not edit.
 
 extension UnicodeTables {
-  /// Where in a syllable characters of those scripts stand, in runs.
+  /// The places that characters of those scripts take in a syllable, in runs.
   static let syllablePositions = """
     OtBEBOCEKOmDEBORNCOjBEBOohCNEE2BJCOBNBJBCBJNIBCBJBOBNEJDEKJCOCEKOCEPNDOBEIOCECOCEWOBEHOBEBODEE\
     ODNBMBCBMBJEOCCCOCMCIBEBOIMBOEECOBEDJCOCEMOKEBOBNBOCNDOBEGOEECOCEWOBEHOBECOBECOBECOEMBCBMDOEMC\

@@ -12,14 +12,14 @@ package struct GitHubAnnotations {
   private let report: RunReport
   private let workspace: String?
 
-  /// - Parameter workspace: The folder of the checkout (`GITHUB_WORKSPACE`): annotations name
-  ///   files below it. The package's own folder where nothing is given.
+  /// - Parameter workspace: The folder of the checkout (`GITHUB_WORKSPACE`): annotations name files
+  ///   below it. Nil for the package's own folder.
   package init(_ report: RunReport, workspace: String? = nil) {
     self.report = report
     self.workspace = workspace
   }
 
-  /// Lines for standard output; empty where nothing failed.
+  /// The annotations as lines for standard output; empty where no test failed.
   package func text() -> String {
     var all: [String] = []
     if let trouble = report.trouble {
@@ -82,7 +82,7 @@ package struct GitHubAnnotations {
       + Self.data(Self.cut(message))
   }
 
-  /// At most so many characters, and how many lines were cut.
+  /// The message cut to `greatestCharacters`, followed by how many lines were cut.
   private static func cut(_ message: String) -> String {
     let kept = message.prefix(greatestCharacters)
     if kept.endIndex == message.endIndex { return message }

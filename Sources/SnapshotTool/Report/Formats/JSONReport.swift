@@ -88,7 +88,7 @@ package struct JSONReport {
     var line: Int
     /// What happened, in one line.
     var summary: String
-    /// As the test framework was given it.
+    /// The message as the test framework was given it.
     var message: String
     var durationSeconds: Double?
     var scale: Double?

@@ -6,9 +6,10 @@ import SnapshotCore
 package struct JUnitReport {
   /// How the paths of pictures are written.
   package enum Attachments: Sendable, Equatable {
-    /// Jenkins and Azure.
+    /// Paths are absolute: for Jenkins and Azure.
     case absolute
-    /// Below this folder without it, others absolute: GitLab, with the folder of its artifacts.
+    /// Paths below this folder are relative to it, others absolute: for GitLab, with its artifacts'
+    /// folder.
     case below(String)
   }
 
@@ -149,7 +150,7 @@ package struct JUnitReport {
     return xml + "</testcase>\n"
   }
 
-  /// Nothing for a path that would end the tag before its time.
+  /// The tag of an attachment; nil for a path that would end the tag too soon.
   private func tag(_ path: String) -> String? {
     var shown = path
     if case .below(let folder) = attachments, path.hasPrefix(folder + "/") {
@@ -162,8 +163,8 @@ package struct JUnitReport {
     return isPlain ? "[[ATTACHMENT|" + XMLText.escaped(shown) + "]]" : nil
   }
 
-  /// When the run began, UTC, in the form that JUnit's schemas ask for; no attribute where the run
-  /// does not say it: `2026-01-02 03:04 UTC`.
+  /// The attribute with the time at which the run began, in UTC and the form that JUnit's schemas
+  /// ask for; empty where the run does not say it: `2026-01-02 03:04 UTC`.
   private var timestamp: String {
     guard let match = report.started.wholeMatch(of: /(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC/) else {
       return ""

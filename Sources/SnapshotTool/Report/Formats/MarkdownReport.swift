@@ -4,14 +4,15 @@ import SnapshotCore
 /// failures as a table, worst first. Everything that tests named stands in code spans and code
 /// blocks, where it is text whatever it holds.
 package struct MarkdownReport {
-  /// What GitHub accepts for the summary of a job's step; more, and it shows nothing.
+  /// The maximum that GitHub accepts for the summary of a job's step, in bytes; it does not show a
+  /// longer one.
   package static let greatestBytes = 1 << 20
   /// Lines of a message that are shown.
   private static let greatestLines = 40
   private static let greatestCauses = 20
   /// Lines of a failure that is no snapshot's that follow its first.
   private static let maximumComments = 8
-  /// Snapshots that one command names.
+  /// The maximum number of snapshots that one command names.
   private static let greatestAccepted = 20
 
   private let report: RunReport
@@ -152,7 +153,7 @@ package struct MarkdownReport {
     let lines = failure.messageLines
     var text = "- \(MarkdownText.code(failure.test)) at \(MarkdownText.code(place)): "
     text += MarkdownText.code(String(lines[0].prefix(400))) + "\n"
-    // What a test adds in words of its own stands below, a line each.
+    // What a test adds in words of its own stands below, one per line.
     for line in lines.dropFirst().prefix(Self.maximumComments) {
       text += "  - " + MarkdownText.code(String(line.prefix(400))) + "\n"
     }

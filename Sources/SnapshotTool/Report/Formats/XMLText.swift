@@ -3,8 +3,8 @@ import SnapshotCore
 
 /// Text that is safe in XML 1.0, whatever it holds.
 enum XMLText {
-  /// For text and for attributes in double quotes. What XML has no way to say becomes U+FFFD;
-  /// the mark that some CI servers take for an attachment wherever it stands is broken.
+  /// Escapes text and attributes in double quotes. Characters that XML cannot have become U+FFFD,
+  /// and the mark that some CI servers take for an attachment wherever it stands is broken.
   static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)

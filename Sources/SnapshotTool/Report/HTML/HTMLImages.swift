@@ -4,17 +4,17 @@ import SnapshotCore
 
 /// The pictures of a page: each is there once, as long as there is room.
 struct HTMLImages {
-  /// Where pictures are kept.
+  /// The place in which pictures are kept.
   enum Place: Equatable {
-    /// In the page, with at most so many characters for all of them.
+    /// Pictures are in the page, with at most so many characters for all of them.
     case page(greatestBytes: Int)
-    /// In files of this folder, beside the page.
+    /// Pictures are files of this folder, beside the page.
     case folder(String)
   }
 
   /// A picture that an entry shows.
   struct Picture: Encodable, Equatable {
-    /// The id of its `img` element; nothing where it was left out.
+    /// The id of its `img` element; nil where it was left out.
     var id: String?
     var width: Int
     var height: Int
@@ -25,7 +25,7 @@ struct HTMLImages {
   /// A picture that the page has, in the order of first use.
   struct Kept {
     let id: String
-    /// For `src`: a data URI, or the file's name below the page's folder.
+    /// The value of `src`: a data URI, or the file's name below the page's folder.
     let source: String
     let width: Int
     let height: Int
@@ -37,7 +37,7 @@ struct HTMLImages {
   /// Characters of data URIs that may still be embedded.
   private var room: Int
   private(set) var kept: [Kept] = []
-  /// Pictures that found no room.
+  /// The number of pictures that found no room.
   private(set) var leftOut = 0
   private var known: [SHA256.Digest: String] = [:]
   /// Files that were read: a run may name one many times.
@@ -48,7 +48,7 @@ struct HTMLImages {
     if case .page(let greatestBytes) = place { room = greatestBytes } else { room = .max }
   }
 
-  /// The picture of a file, kept if there is room; nothing where it is no PNG.
+  /// The picture of a file, kept if there is room; nil where it is no PNG.
   ///
   /// - Parameter reserve: Room that is kept for others.
   mutating func picture(_ path: String?, reserve: Int = 0) -> Picture? {

@@ -36,7 +36,7 @@ extension HTMLReport {
       var difference: HTMLImages.Picture?
     }
 
-    /// A match that has nothing to show but its name.
+    /// A match of which only the name is shown.
     struct Match: Encodable {
       var snapshot: String
       var test: String
@@ -77,11 +77,11 @@ extension HTMLReport {
     /// What pictures lack compared with a device's, the most frequent first.
     var lacks: [LackSummary.Entry]
     var lacksHeadline: String
-    /// Snapshots that lack something.
+    /// The number of snapshots that lack something.
     var lackingCount: Int
     var acceptCommand = ReviewDecision.accept.command
     var rejectCommand = ReviewDecision.reject.command
-    /// What the page leaves out.
+    /// A note on what the page leaves out; nil where it is whole.
     var note: String?
   }
 }
@@ -187,7 +187,7 @@ extension HTMLReport.Page.Entry {
       KeptReferences.shownPath(for: record), reserve: isMatching ? matchingReserve : 0)
     actual = isMatching ? nil : images.picture(record.actualPath)
     difference = isMatching ? nil : images.picture(record.differencePath)
-    // Of animations the difference is a sheet of frames: places in one of them are none in it.
+    // The difference of animations is a sheet of frames, in which places of a frame do not hold.
     let isStill = reference?.isAnimated != true && actual?.isAnimated != true
     regions = isMatching || !isStill ? [] : record.numbers?.regions ?? []
     regionCount = isStill ? record.numbers?.regionCount ?? 0 : 0

@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// Text that is safe where a browser reads it, whatever it holds.
 package enum HTMLText {
-  /// For text and for attributes in double quotes.
+  /// Escapes text and attributes in double quotes.
   package static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -28,8 +28,8 @@ package enum HTMLText {
     return result
   }
 
-  /// JSON for a `<script type="application/json">`: nothing in it can end the element or begin
-  /// a comment.
+  /// JSON for a `<script type="application/json">`: no text in it can end the element or begin a
+  /// comment.
   package static func json(_ value: some Encodable) -> String {
     JSONText.string(value).replacing("<", with: "\\u003c")
   }
