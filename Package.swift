@@ -81,7 +81,8 @@ let package = Package(
     .target(
       name: "CPNG", dependencies: ["CLibPNG"], exclude: ["CLibPNG"],
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
-    .target(name: "CoreGraphics", dependencies: ["CPNG"], swiftSettings: optimised),
+    .target(name: "CRaster"),
+    .target(name: "CoreGraphics", dependencies: ["CPNG", "CRaster"], swiftSettings: optimised),
     .target(name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(name: "ConstraintSolver", swiftSettings: optimised),

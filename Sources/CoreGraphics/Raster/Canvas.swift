@@ -33,15 +33,16 @@ final class Canvas {
     let compositor = Compositor(
       bitmap: bitmap, x: bounds.minX, y: bounds.minY, paint: command.paint,
       mode: command.blendMode)
+    let target = compositor.solidTarget
     let strips = scratch.strips(of: command, in: bounds)
     if strips.count > 1 {
       // Strips have no row in common.
       let scratches = scratch.scratches(strips.count)
       RasterThreads.forEach(strips.count) { index in
-        scratches[index].forEachBand(of: command, in: strips[index]) { compositor.draw($0) }
+        scratches[index].draw(command, in: strips[index], compositor, target)
       }
     } else {
-      scratch.forEachBand(of: command, in: bounds) { compositor.draw($0) }
+      scratch.draw(command, in: bounds, compositor, target)
     }
   }
 
@@ -115,6 +116,24 @@ final class RasterScratch {
   fileprivate func scratches(_ count: Int) -> [RasterScratch] {
     while others.count + 1 < count { others.append(RasterScratch()) }
     return [self] + others
+  }
+
+  /// Draws what lies in some rows.
+  ///
+  /// - Parameter target: Where the paint is one colour that is laid over what is there.
+  fileprivate func draw(
+    _ command: DrawCommand, in limit: PixelRect, _ compositor: Compositor,
+    _ target: SolidTarget?
+  ) {
+    if let target, statistics == nil, command.isAntialiased, command.clip.mask == nil,
+      case .path(let path, let rule) = command.geometry
+    {
+      let area = command.clip.bounds.intersection(limit)
+      rasterizer.begin(path, rule: rule, bounds: area, isAntialiased: true)
+      rasterizer.draw(into: target)
+    } else {
+      forEachBand(of: command, in: limit) { compositor.draw($0) }
+    }
   }
 
   /// Gives a command's coverage, band by band from the top, clip and all.
