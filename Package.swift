@@ -81,7 +81,9 @@ let package = Package(
     .target(
       name: "CPNG", dependencies: ["CLibPNG"], exclude: ["CLibPNG"],
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
-    .target(name: "CoreGraphics", dependencies: ["CPNG"], swiftSettings: optimised),
+    // One instruction that Swift has no name for: see its header.
+    .target(name: "CRaster"),
+    .target(name: "CoreGraphics", dependencies: ["CPNG", "CRaster"], swiftSettings: optimised),
     // Foundation links its ICU itself; whoever calls it names it.
     .target(
       name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: optimised,

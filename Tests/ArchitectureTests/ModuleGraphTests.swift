@@ -3,7 +3,8 @@ import Testing
 /// Imports point down: what each target may import besides the toolchain's modules.
 private let allowedImports: [String: Set<String>] = [
   "CPNG": [],
-  "CoreGraphics": ["CPNG"],
+  "CRaster": [],
+  "CoreGraphics": ["CPNG", "CRaster"],
   "CoreText": ["CoreGraphics"],
   "ConstraintSolver": [],
   "ObjectiveCRuntime": [],

@@ -26,11 +26,11 @@ enum UnsafeFiles {
     "CoreGraphics/PDF": "CGContext+PDF",
     "CoreGraphics/Path": "CGPath+Copies CGPath+Elements CGPath Flattening",
     "CoreGraphics/Raster": """
-      BackdropFilter BlendKernels Canvas CellAccumulator CellMemory ClipStage ColorMatrix
-      Compositor CoverageMask+Blur CoverageMask EdgeList FlatPath+Bounds GaussianBlur MaskSpans
-      PathRasterizer PieceGroup PieceLog PixelResolver RasterGroup+Luminance RasterGroup+Tint
-      RasterGroup RasterStatistics RasterThreads RectangleSpans SourceOver SpanBand
-      StretchedMask
+      BackdropFilter BlendKernels Canvas CellAccumulator CellMemory CellSums ClipStage ColorMatrix
+      Compositor CoverageMask+Blur CoverageMask EdgeCutter EdgeList FlatPath+Bounds GaussianBlur
+      MaskSpans PathRasterizer+Solid PathRasterizer PieceGroup PieceLog PixelResolver
+      RasterGroup+Luminance RasterGroup+Tint RasterGroup RasterStatistics RasterThreads
+      RectangleSpans SourceOver SpanBand SpanWriter StretchedMask TouchedRuns
       """,
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
     "CoreText/Font": "CTFont+Functions CTFontDescriptor CTFontManager FontFileFaces",

@@ -79,16 +79,21 @@ public final class CGGradient: Sendable {
       let color = stop.color.rgba
       return Components(color.red, color.green, color.blue, color.alpha)
     }
+    let locations = stops.map(\.location)
+    func location(_ step: Int) -> Double { (Double(step) + 0.5) / Double(stepCount) }
     unsafe table.withUnsafeMutableBufferPointer { table in
-      var next = 0
-      for step in 0..<stepCount {
-        let location = (Double(step) + 0.5) / Double(stepCount)
-        while next < stops.count, stops[next].location <= location { next += 1 }
-        let from = max(next - 1, 0)
-        let to = min(next, stops.count - 1)
-        let distance = stops[to].location - stops[from].location
-        let part = distance > 0 && next > 0 ? (location - stops[from].location) / distance : 0
-        unsafe table[first + step] = Self.premultiplied(colors[from], colors[to], part, alpha)
+      var (step, next) = (0, 0)
+      while step < stepCount {
+        while next < locations.count, locations[next] <= location(step) { next += 1 }
+        let (from, to) = (max(next - 1, 0), min(next, locations.count - 1))
+        let (a, b, start) = (colors[from], colors[to], locations[from])
+        let distance = next > 0 ? locations[to] - start : 0
+        let end = next < locations.count ? locations[next] : .infinity
+        repeat {
+          let part = distance > 0 ? (location(step) - start) / distance : 0
+          unsafe table[first + step] = Self.premultiplied(a, b, part, alpha)
+          step += 1
+        } while step < stepCount && location(step) < end
       }
     }
     let (start, end) = (colors[0], colors[colors.count - 1])

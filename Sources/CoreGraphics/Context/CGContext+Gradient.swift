@@ -19,7 +19,7 @@ extension CGContext {
     let stepY = inverse.c.native * ux + inverse.d.native * uy
     let origin =
       (inverse.tx.native - start.x.native) * ux + (inverse.ty.native - start.y.native) * uy
-    draw(gradient, .linear(origin: origin, dx: stepX, dy: stepY), options)
+    draw(gradient, .linear(LinearGradient(origin: origin, dx: stepX, dy: stepY)), options)
   }
 
   /// Fills the clip with circles that go over from one to another.

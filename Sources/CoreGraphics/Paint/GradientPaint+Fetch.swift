@@ -8,8 +8,7 @@ extension GradientPaint {
     unsafe table.withUnsafeBufferPointer { table in
       guard let table = table.baseAddress else { return }
       switch shape {
-      case .linear(let origin, let dx, let dy):
-        unsafe LinearGradient(origin: origin, dx: dx, dy: dy).fetch(x, y, table, target, count)
+      case .linear(let linear): unsafe linear.fetch(x, y, table, target, count)
       case .radial(let x0, let y0, let r0, let x1, let y1, let r1):
         if x0 == x1, y0 == y1, r0 != r1 {
           let row = GradientRow(inverse, centerX: x0, centerY: y0, y: y)
@@ -76,12 +75,14 @@ extension GradientPaint {
 }
 
 /// t along rows in fixed point, 32 bits after the point.
-private struct LinearGradient {
+struct LinearGradient {
   /// t in the middle of the device's first pixel.
   private let origin: Int64
   private let dx: Int64
   private let dy: Int64
 
+  /// - Parameters:
+  ///   - origin: t at the corner of the device; with every pixel it grows by `dx` along x.
   init(origin: Double, dx: Double, dy: Double) {
     // Gradients of a size below 1/16,384 pixel and far away lose their place; sums then fit.
     func fixed(_ value: Double, _ limit: Double) -> Int64 {

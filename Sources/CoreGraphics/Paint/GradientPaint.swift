@@ -1,8 +1,8 @@
 /// A gradient in device space, its colours in a table.
 final class GradientPaint: @unchecked Sendable {
   enum Shape {
-    /// t at a device point: `origin` + `dx` · x + `dy` · y.
-    case linear(origin: Double, dx: Double, dy: Double)
+    /// t at a device point.
+    case linear(LinearGradient)
     /// Circles from (x0, y0) with r0 to (x1, y1) with r1, in gradient space.
     case radial(x0: Double, y0: Double, r0: Double, x1: Double, y1: Double, r1: Double)
     /// Around a point from an angle on, towards y, in gradient space.
@@ -52,6 +52,7 @@ final class GradientPaint: @unchecked Sendable {
     if case .radial(let x0, let y0, let r0, let x1, let y1, let r1) = shape {
       reachesAll = x0 == x1 && y0 == y1 && r0 != r1
     }
-    isOpaque = reachesAll && table[0...Self.stepCount + 1].allSatisfy { $0 >> 24 == 255 }
+    isOpaque =
+      reachesAll && table[0...Self.stepCount + 1].reduce(.max, &) >> 24 == 255
   }
 }

@@ -81,7 +81,7 @@ final class Canvas {
       let compositor = Compositor(
         bitmap: bitmap, x: bounds.minX, y: bounds.minY, paint: command.paint,
         mode: command.blendMode)
-      scratch.forEachBand(of: command, in: rows) { compositor.draw($0) }
+      scratch.draw(command, in: rows, compositor, compositor.solidTarget)
     case .glyphs(let glyphs, let pixel, let clip):
       fill(glyphs, pixel: pixel, clip: clip.intersection(rows))
     case .pictures(let pictures, let alpha, let clip):
@@ -172,6 +172,24 @@ final class RasterScratch: @unchecked Sendable {
   fileprivate func scratches(_ count: Int) -> [RasterScratch] {
     while others.count + 1 < count { others.append(RasterScratch()) }
     return [self] + others
+  }
+
+  /// Draws what lies in some rows.
+  ///
+  /// - Parameter target: Where the paint is one colour that is laid over what is there.
+  fileprivate func draw(
+    _ command: DrawCommand, in limit: PixelRect, _ compositor: Compositor,
+    _ target: SolidTarget?
+  ) {
+    if let target, statistics == nil, command.isAntialiased, command.clip.mask == nil,
+      case .path(let path, let rule) = command.geometry
+    {
+      let area = command.clip.bounds.intersection(limit)
+      rasterizer.begin(path, rule: rule, bounds: area, isAntialiased: true)
+      rasterizer.draw(into: target)
+    } else {
+      forEachBand(of: command, in: limit) { compositor.draw($0) }
+    }
   }
 
   /// Gives a command's coverage, band by band from the top, clip and all.

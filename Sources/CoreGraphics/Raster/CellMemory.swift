@@ -5,9 +5,10 @@
   private(set) var touched: UnsafeMutablePointer<UInt64>
   /// One bit a cell: whether its sum may be wrong.
   private(set) var conflicts: UnsafeMutablePointer<UInt64>
-  /// By cell: the last piece in the log, if a line passes through its pixel; else anything.
+  /// By cell: the last piece in the log, if the cell is marked; else anything.
   private(set) var lasts: UnsafeMutablePointer<Int32>
-  /// Cells of a row: two more than there are columns at least, and a multiple of four.
+  /// Cells of a row: two more than there are columns at least. Rows begin with a word of bits,
+  /// so that a cell's bit has the number of the cell.
   private(set) var stride = 0
   private(set) var wordsPerRow = 0
   private var cellCapacity = 1 << 12
@@ -28,9 +29,16 @@
     unsafe lasts.deallocate()
   }
 
+  /// The cells of a row with so many columns.
+  static func stride(_ columns: Int) -> Int {
+    let stride = (columns + 65) & ~63
+    // Rows that are a page apart compete for the same places of a cache.
+    return stride & 1023 == 0 ? stride + 64 : stride
+  }
+
   func prepare(columns: Int, rows: Int) {
-    stride = (columns + 5) & ~3
-    wordsPerRow = (stride + 63) / 64
+    stride = Self.stride(columns)
+    wordsPerRow = stride / 64
     if rows * stride > cellCapacity {
       unsafe cells.deallocate()
       cellCapacity = rows * stride

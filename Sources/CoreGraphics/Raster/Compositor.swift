@@ -10,8 +10,7 @@ struct Compositor {
   func draw(_ band: SpanBand) {
     switch paint {
     case .solid(let pixel):
-      // An opaque source replaces what it covers, whichever the mode is called.
-      if mode == .normal || (mode == .copy && pixel >> 24 == 255) {
+      if isSourceOver(pixel) {
         if pixel >> 24 != 0 { drawSolid(band, pixel) }
       } else {
         drawSolid(band, pixel, mode)
@@ -35,6 +34,20 @@ struct Compositor {
         }
       }
     }
+  }
+
+  /// The pixels and the colour where one colour is laid over what is there.
+  var solidTarget: SolidTarget? {
+    guard case .solid(let pixel) = paint, pixel >> 24 != 0, isSourceOver(pixel),
+      let pixels = unsafe bitmap.drawnPixels.baseAddress
+    else { return nil }
+    return unsafe SolidTarget(
+      base: pixels - (y * bitmap.width + x), width: bitmap.width, color: SourceOver.Color(pixel))
+  }
+
+  /// An opaque source replaces what it covers, whichever the mode is called.
+  private func isSourceOver(_ pixel: UInt32) -> Bool {
+    mode == .normal || (mode == .copy && pixel >> 24 == 255)
   }
 
   /// The pixel of device column 0 in the row of a span; add x.

@@ -1,76 +1,106 @@
-/// A quick look at the pieces of one pixel: whether the sum of the cells is right there.
+/// What can be said of the pieces of one pixel without cutting any.
 ///
-/// It is where the winding number has two neighbouring values at most. The two sides of a thin
-/// line are the case that is met all the time: two ways through the pixel in opposite directions,
-/// one beside or above the other.
+/// A piece that no other one crosses or touches, but for sharing an end, has one winding number
+/// along its left side and another along its right. What it changes is then covered or not to
+/// the right of all of it, and the area there is a whole number.
 enum PieceGroup {
-  /// What the pieces of one direction have in common.
-  private struct Way {
-    var low: Int32 = .max
-    var high: Int32 = .min
-    var length: Int32 = 0
-
-    @inline(__always)
-    mutating func add(_ from: Int32, _ to: Int32, _ length: Int32) {
-      low = min(low, from, to)
-      high = max(high, from, to)
-      self.length &+= length
-    }
-  }
-
-  /// - Returns: Whether the sum is right; `false` may mean that it was not found out.
-  static func isPlain(_ pieces: UnsafeBufferPointer<EdgePiece>) -> Bool {
-    // SAFETY: read during the call alone, at indices of the buffer.
-    unsafe pieces.count <= 8 && (isUpright(pieces) || isLevel(pieces))
-  }
-
-  /// The way down on one side and the way up on the other, that on the left from the top of the
-  /// pixel to its bottom, and nothing passes through the left side.
-  private static func isUpright(_ pieces: UnsafeBufferPointer<EdgePiece>) -> Bool {
-    var (down, up) = (Way(), Way())
-    for index in pieces.indices {
+  /// Takes pieces that lie on each other for one, whose sign is the sum of theirs.
+  ///
+  /// - Returns: How many are left; those that cancel each other are not.
+  @inline(__always)
+  static func merge(_ pieces: UnsafeMutableBufferPointer<EdgePiece>) -> Int {
+    // SAFETY: indices are below the count, and what is left is never more than was read.
+    var count = 0
+    for index in 0..<pieces.count {
       let piece = unsafe pieces[index]
-      if piece.x0 == 0 || piece.x1 == 0 || piece.sign == 0 { return false }
-      if piece.sign > 0 {
-        down.add(piece.x0, piece.x1, piece.y1 &- piece.y0)
-      } else {
-        up.add(piece.x0, piece.x1, piece.y1 &- piece.y0)
+      var other = 0
+      while other < count, unsafe !piece.liesOn(pieces[other]) { other &+= 1 }
+      if other == count {
+        unsafe pieces[count] = piece
+        count &+= 1
+        continue
       }
-      for other in 0..<index where unsafe pieces[other].sign == piece.sign {
-        if unsafe max(pieces[other].y0, piece.y0) < min(pieces[other].y1, piece.y1) { return false }
+      unsafe pieces[other].sign &+= piece.sign
+      if piece.sign != 0, unsafe pieces[other].sign == 0 {
+        count &-= 1
+        unsafe pieces[other] = unsafe pieces[count]
       }
     }
-    return down.high <= up.low && down.length == 1024
-      || up.high <= down.low && up.length == 1024
+    return count
   }
 
-  /// The way right and the way left, one above the other, the upper one from side to side, and
-  /// nothing passes through the upper side.
-  private static func isLevel(_ pieces: UnsafeBufferPointer<EdgePiece>) -> Bool {
-    var (right, left) = (Way(), Way())
+  /// Twice the area that is covered, as far as pieces lie apart.
+  ///
+  /// - Parameters:
+  ///   - left: Twice the area that would be covered if the pixel were as its left side.
+  ///   - winding: The winding number at the top left corner.
+  ///   - mask: The bits of a winding number that make a point covered.
+  /// - Returns: Nil where pieces cross or touch each other.
+  @inline(__always)
+  static func doubledArea(
+    _ pieces: UnsafeBufferPointer<EdgePiece>, left: Int32,
+    windingAt: (_ doubledHeight: Int32) -> Int32, mask: Int32
+  ) -> Int32? {
+    // SAFETY: indices are those of the buffer.
+    for index in pieces.indices {
+      for other in 0..<index where unsafe !areApart(pieces[index], pieces[other]) { return nil }
+    }
+    var area = left
     for index in pieces.indices {
       let piece = unsafe pieces[index]
-      if piece.y0 == 0 || piece.x0 == piece.x1 { return false }
-      let isRight = goesRight(piece)
-      let width = abs(piece.x1 &- piece.x0)
-      if isRight {
-        right.add(piece.y0, piece.y1, width)
-      } else {
-        left.add(piece.y0, piece.y1, width)
-      }
-      for other in 0..<index where unsafe goesRight(pieces[other]) == isRight {
-        let (a, b) = unsafe (pieces[other], piece)
-        if max(min(a.x0, a.x1), min(b.x0, b.x1)) < min(max(a.x0, a.x1), max(b.x0, b.x1)) {
-          return false
+      if piece.sign == 0 { continue }
+      // Twice the place in the middle.
+      let (x, y) = (piece.x0 &+ piece.x1, piece.y0 &+ piece.y1)
+      var winding = windingAt(y)
+      for other in pieces.indices where other != index {
+        if unsafe pieces[other].isLeft(ofDoubled: x, y) {
+          unsafe winding &+= pieces[other].sign
         }
       }
+      let change: Int32 =
+        ((winding &+ piece.sign) & mask != 0 ? 1 : 0) &- (winding & mask != 0 ? 1 : 0)
+      area &+= change &* (piece.y1 &- piece.y0) &* (2048 &- x)
     }
-    return right.high <= left.low && right.length == 1024
-      || left.high <= right.low && left.length == 1024
+    return area
+  }
+
+  /// - Returns: Whether two pieces have no point in common, or one end alone; `false` may mean
+  ///   that it was not found out.
+  @inline(__always)
+  private static func areApart(_ a: EdgePiece, _ b: EdgePiece) -> Bool {
+    if a.y1 < b.y0 || b.y1 < a.y0 { return true }
+    let (first, second) = (a.side(b.x0, b.y0), a.side(b.x1, b.y1))
+    if (first > 0 && second > 0) || (first < 0 && second < 0) { return true }
+    let (third, fourth) = (b.side(a.x0, a.y0), b.side(a.x1, a.y1))
+    if (third > 0 && fourth > 0) || (third < 0 && fourth < 0) { return true }
+    // Two that share one end and have not the same direction.
+    if first == 0, second != 0 { return a.hasEnd(b.x0, b.y0) }
+    if second == 0, first != 0 { return a.hasEnd(b.x1, b.y1) }
+    return false
+  }
+}
+
+extension EdgePiece {
+  @inline(__always)
+  fileprivate func liesOn(_ other: EdgePiece) -> Bool {
+    (x0 ^ other.x0) | (y0 ^ other.y0) | (x1 ^ other.x1) | (y1 ^ other.y1) == 0
   }
 
   @inline(__always)
-  private static func goesRight(_ piece: EdgePiece) -> Bool {
-    (piece.x0 < piece.x1) == (piece.sign >= 0)
+  fileprivate func hasEnd(_ x: Int32, _ y: Int32) -> Bool {
+    (x == x0 && y == y0) || (x == x1 && y == y1)
+  }
+
+  /// 0 for a point on the line through the piece, else below 0 on one side of it.
+  @inline(__always)
+  fileprivate func side(_ x: Int32, _ y: Int32) -> Int32 {
+    (x1 &- x0) &* (y &- y0) &- (x &- x0) &* (y1 &- y0)
+  }
+
+  /// Whether the piece passes to the left of a place, given in half units.
+  @inline(__always)
+  fileprivate func isLeft(ofDoubled x: Int32, _ y: Int32) -> Bool {
+    2 &* y0 <= y && y < 2 &* y1
+      && (x1 &- x0) &* (y &- 2 &* y0) < (x &- 2 &* x0) &* (y1 &- y0)
   }
 }

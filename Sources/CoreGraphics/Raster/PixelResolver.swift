@@ -7,6 +7,8 @@
   private static let side = 1024.0
   /// Above it rows are sampled instead: the number of crossings grows with its square.
   private static let greatestExactCount = 24
+  /// Up to it pieces are compared with each other: if they lie apart, nothing has to be cut.
+  private static let greatestApartCount = 8
   private static let sampledRowCount = 64
 
   /// A piece that is not level.
@@ -106,22 +108,69 @@
   func coverage(
     _ pieces: UnsafeMutableBufferPointer<EdgePiece>, sum: Int32, isEvenOdd: Bool
   ) -> UInt8 {
-    if unsafe PieceGroup.isPlain(UnsafeBufferPointer(pieces)) {
-      return Self.coverage(ofSum: sum, isEvenOdd)
-    }
     let (winding, least, greatest) = unsafe findLeftSide(pieces, sum)
     if !isEvenOdd, least > 0 || greatest < 0 { return 255 }
-    unsafe findLines(pieces)
     // The parity, or all bits.
     let mask: Int32 = isEvenOdd ? 1 : -1
-    let area =
-      pieces.count <= Self.greatestExactCount
-      ? exactArea(winding, mask) : sampledArea(winding, mask)
+    if pieces.count > Self.greatestExactCount {
+      unsafe findLines(UnsafeBufferPointer(pieces))
+      return Self.coverage(ofArea: sampledArea(winding, mask))
+    }
+    let merged = unsafe UnsafeBufferPointer(
+      start: pieces.baseAddress, count: PieceGroup.merge(pieces))
+    if merged.count <= Self.greatestApartCount,
+      let doubled = unsafe PieceGroup.doubledArea(
+        merged, left: doubledLeftArea(winding, mask), windingAt: { self.winding(winding, at: $0) },
+        mask: mask)
+    {
+      return Self.coverage(ofSum: doubled, false)
+    }
+    unsafe findLines(merged)
+    return Self.coverage(ofArea: exactArea(winding, mask))
+  }
+
+  private static func coverage(ofArea area: Double) -> UInt8 {
     // In the units of cells: where the sum is right, this is the same number.
-    let doubled = max(0, min(area, Self.side * Self.side)) * 2
+    let doubled = max(0, min(area, side * side)) * 2
     // Adding 1.5 · 2⁵² leaves the nearest integer in the low bits.
     let bits = (doubled + 6_755_399_441_055_744).bitPattern
-    return Self.coverage(ofSum: Int32(truncatingIfNeeded: bits), false)
+    return coverage(ofSum: Int32(truncatingIfNeeded: bits), false)
+  }
+
+  /// The winding number on the left side at a height, given in half units.
+  @inline(__always)
+  private func winding(_ top: Int32, at doubledHeight: Int32) -> Int32 {
+    let jumps = unsafe jumps
+    var winding = top
+    for index in unsafe 0..<jumpCount where unsafe 2 &* jumps[index].y <= doubledHeight {
+      unsafe winding &+= jumps[index].change
+    }
+    return winding
+  }
+
+  /// Twice the area of the rows that are covered on the left side. Sorts the jumps.
+  @inline(__always)
+  private func doubledLeftArea(_ top: Int32, _ mask: Int32) -> Int32 {
+    let (jumps, jumpCount) = unsafe (jumps, jumpCount)
+    var winding = top
+    var height: Int32 = 0
+    var from: Int32 = 0
+    for index in 0..<jumpCount {
+      let jump = unsafe jumps[index]
+      var position = index
+      while position > 0, unsafe jumps[position &- 1].y > jump.y {
+        unsafe jumps[position] = unsafe jumps[position &- 1]
+        position &-= 1
+      }
+      unsafe jumps[position] = jump
+    }
+    for index in 0..<jumpCount {
+      if winding & mask != 0 { unsafe height &+= jumps[index].y &- from }
+      unsafe winding &+= jumps[index].change
+      unsafe from = jumps[index].y
+    }
+    if winding & mask != 0 { height &+= 1024 &- from }
+    return height &<< 11
   }
 
   /// Finds the jumps, and the winding number at the top left corner.
@@ -167,7 +216,7 @@
   }
 
   @inline(__always)
-  private func findLines(_ pieces: UnsafeMutableBufferPointer<EdgePiece>) {
+  private func findLines(_ pieces: UnsafeBufferPointer<EdgePiece>) {
     let lines = unsafe lines
     var count = 0
     for index in 0..<pieces.count where unsafe pieces[index].y0 != pieces[index].y1 {

@@ -7,7 +7,7 @@
 /// Four pixels are two vectors of 16-bit lanes: red and blue of each are the low bytes of its
 /// two lanes, green and alpha the high ones. No bytes have to be moved to get there and back.
 enum SourceOver {
-  private typealias Lanes = SIMD8<UInt16>
+  fileprivate typealias Lanes = SIMD8<UInt16>
 
   // MARK: One pixel
 
@@ -111,14 +111,14 @@ enum SourceOver {
   }
 
   /// One colour in the forms that loops need.
-  private struct Color {
+  struct Color {
     let pixel: UInt32
-    let four: SIMD4<UInt32>
-    let redBlue: Lanes
-    let greenAlpha: Lanes
-    let alphas: Lanes
+    fileprivate let four: SIMD4<UInt32>
+    fileprivate let redBlue: Lanes
+    fileprivate let greenAlpha: Lanes
+    fileprivate let alphas: Lanes
     /// All bits if it is opaque.
-    let opaque: UInt32
+    fileprivate let opaque: UInt32
 
     @inline(__always)
     init(_ pixel: UInt32) {
@@ -134,7 +134,7 @@ enum SourceOver {
 
   /// The same coverage everywhere.
   @inline(__always)
-  private static func blend(
+  static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color, coverage: UInt32, _ count: Int
   ) {
     if coverage & color.opaque == 255 {
@@ -231,9 +231,29 @@ enum SourceOver {
       dividedBy255((old &>> 8) &* rest &+ color.greenAlpha &* part), to: target)
   }
 
+  /// Four pixels.
+  ///
+  /// - Parameter levels: The coverage of each.
+  @inline(__always)
+  static func blendFour(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: Color, levels: SIMD4<Int32>
+  ) {
+    unsafe blendFour(target, color, unsafeBitCast(levels | levels &<< 16, to: Lanes.self))
+  }
+
+  /// One pixel.
+  @inline(__always)
+  static func blendOne(
+    _ target: UnsafeMutablePointer<UInt32>, _ color: Color, _ coverage: UInt32
+  ) {
+    unsafe target.pointee = unsafe packed(
+      spread(target.pointee) &* rest(color.pixel &>> 24, coverage)
+        &+ spread(color.pixel) &* UInt64(coverage))
+  }
+
   /// A coverage for every pixel.
   @inline(__always)
-  private static func blend(
+  static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color,
     _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {

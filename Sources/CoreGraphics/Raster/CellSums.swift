@@ -1,0 +1,82 @@
+/// Makes coverage of cells.
+enum CellSums {
+  /// A whole pixel: twice the square of the units in a pixel's side.
+  private static let wholeArea: Int32 = 1 << 21
+  typealias Lanes = SIMD4<Int32>
+
+  /// 0 … 255 for a sum of cells.
+  @inline(__always)
+  static func coverage(_ sum: Int32, _ isEvenOdd: Bool) -> UInt8 {
+    var area: Int32
+    if isEvenOdd {
+      area = sum & (wholeArea &* 2 &- 1)
+      if area > wholeArea { area = wholeArea &* 2 &- area }
+    } else {
+      area = Int32(truncatingIfNeeded: min(sum.magnitude, UInt32(bitPattern: wholeArea)))
+    }
+    return UInt8(truncatingIfNeeded: (area &* 255 &+ (wholeArea &>> 1)) &>> 21)
+  }
+
+  /// The same of four.
+  @inline(__always)
+  static func levels(_ sums: Lanes, _ isEvenOdd: Bool) -> Lanes {
+    let whole = Lanes(repeating: wholeArea)
+    var area = sums
+    if isEvenOdd {
+      // Distance from the nearest multiple of two whole pixels.
+      area = area & (wholeArea &* 2 &- 1)
+      let over = unsafe unsafeBitCast(area .> whole, to: Lanes.self)
+      area = (area ^ over) &- over &+ (over & (wholeArea &* 2))
+    } else {
+      let negative = area &>> 31
+      area = (area ^ negative) &- negative
+      let over = unsafe unsafeBitCast(area .> whole, to: Lanes.self)
+      area = area ^ ((area ^ whole) & over)
+    }
+    return (area &<< 8 &- area &+ (wholeArea &>> 1)) &>> 21
+  }
+
+  /// Adds four cells up from the left and makes them zero.
+  ///
+  /// - Parameter carry: The sum so far in all lanes, before and after.
+  @inline(__always)
+  static func sums(_ cells: UnsafeMutablePointer<Int32>, _ carry: inout Lanes) -> Lanes {
+    // SAFETY: runs begin at multiples of four, as rows of cells do, and rows are that long.
+    let memory = UnsafeMutableRawPointer(cells)
+    let four = unsafe memory.loadUnaligned(as: Lanes.self)
+    unsafe memory.storeBytes(of: Lanes(), as: Lanes.self)
+    let pairs = four &+ Lanes(0, four[0], four[1], four[2])
+    let all = pairs &+ Lanes(0, 0, pairs[0], pairs[1]) &+ carry
+    carry = Lanes(repeating: all[3])
+    return all
+  }
+
+  /// Adds cells up from the left, four at a time, makes coverage of the sums and the cells zero.
+  ///
+  /// - Parameters:
+  ///   - sum: The sum so far in all lanes, before and after.
+  ///   - kept: Takes the sums.
+  ///   - bytes: Up to three more than `count` are written.
+  @inline(__always)
+  static func convert(
+    _ cells: UnsafeMutablePointer<Int32>, _ count: Int, _ sum: inout Lanes,
+    _ kept: UnsafeMutablePointer<Int32>?, _ isEvenOdd: Bool,
+    to bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    var carry = sum
+    var index = 0
+    while index < count {
+      let all = unsafe sums(cells + index, &carry)
+      if let kept = unsafe kept {
+        unsafe UnsafeMutableRawPointer(kept + index).storeBytes(of: all, as: Lanes.self)
+      }
+      let halves = unsafe unsafeBitCast(levels(all, isEvenOdd), to: SIMD2<UInt64>.self)
+      let two = halves | halves &>> 24
+      // SAFETY: `SpanBand` has room behind its last byte.
+      unsafe UnsafeMutableRawPointer(bytes + index).storeBytes(
+        of: UInt32(truncatingIfNeeded: two[0] & 0xffff | two[1] &<< 16), as: UInt32.self)
+      index &+= 4
+    }
+    sum = carry
+  }
+}
