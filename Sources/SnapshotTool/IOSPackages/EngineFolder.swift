@@ -31,7 +31,7 @@ package struct EngineFolder: Sendable, Equatable {
       let checkout = FileAccess.split(FileAccess.split(FileAccess.split(folder).folder).folder)
       let maps = [
         checkout.folder + "/Sources/CPNG/CLibPNG/module.modulemap",
-        folder + "/CPNG.build/module.modulemap",
+        folder + "/CPNG.build/module.modulemap", folder + "/CRaster.build/module.modulemap",
         checkout.folder + "/Sources/FrameworkSubmodules/module.modulemap",
       ]
       return EngineFolder(
