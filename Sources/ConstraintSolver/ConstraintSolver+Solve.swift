@@ -20,10 +20,10 @@ extension ConstraintSolver {
       }
     }
     change = .structure
-    plan = nil
     brokenRows = []
     table.compactIfWorthwhile()
-    let (fresh, broken) = try freshPlan()
+    // What the last plan allocated for its groups serves the next one.
+    let (fresh, broken) = try freshPlan(reusing: plan.take()?.simplex)
     plan = fresh
     brokenRows = broken
     change = .none
@@ -38,14 +38,21 @@ extension ConstraintSolver {
     return plan.value[index]
   }
 
-  mutating func freshPlan() throws(ConstraintError) -> (Plan, [Int32]) {
+  private mutating func freshPlan(
+    reusing old: consuming LexicographicSimplex?
+  ) throws(ConstraintError) -> (Plan, [Int32]) {
+    var spare = old
     let levels = OptionalLevels(table)
     promotion = min(levels.leadingEqualityLevels, Self.promotionLimit)
     for promoted in stride(from: promotion, through: 0, by: -1) {
       var fresh = try Plan(
         table, variableCount: useCount.count,
-        entries: levels.entries(table, promoted: promoted, broken: []))
-      guard fresh.isFeasible else { continue }
+        entries: levels.entries(table, promoted: promoted, broken: []),
+        workspace: spare.take() ?? LexicographicSimplex())
+      guard fresh.isFeasible else {
+        spare = fresh.simplex
+        continue
+      }
       fresh.promotedLevels = promoted
       return (fresh, [])
     }
