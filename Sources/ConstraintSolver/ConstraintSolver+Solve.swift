@@ -33,9 +33,31 @@ extension ConstraintSolver {
   ///
   /// - Throws: `unknownVariable`.
   package func value(of variable: Variable) throws(ConstraintError) -> Double {
-    let index = try checked(variable)
-    guard let plan, index < plan.value.count else { return 0 }
-    return plan.value[index]
+    try solution.value(of: variable)
+  }
+
+  /// The values as of the last solve: what reads many of them asks for it once.
+  package var solution: Solution {
+    Solution(
+      values: plan?.value ?? [], useCount: useCount, generationOfVariable: generationOfVariable)
+  }
+
+  /// The values of variables.
+  package struct Solution: Sendable {
+    let values: [Double]
+    let useCount: [Int32]
+    let generationOfVariable: [Int32]
+
+    /// The value of a variable; 0 if it is newer than the last solve.
+    ///
+    /// - Throws: `unknownVariable`.
+    package func value(of variable: Variable) throws(ConstraintError) -> Double {
+      let index = Int(variable.index)
+      guard index >= 0, index < useCount.count, useCount[index] >= 0,
+        generationOfVariable[index] == variable.generation
+      else { throw .unknownVariable }
+      return index < values.count ? values[index] : 0
+    }
   }
 
   private mutating func freshPlan(
