@@ -24,11 +24,13 @@ struct Candidates: Sendable {
   private var columnCount = 0
 
   mutating func reset(columns: Int) {
-    all.fill(columns, with: .none)
+    all.removeAll(keepingCapacity: true)
+    all.append(contentsOf: repeatElement(.none, count: columns))
     leafCount = 1
     while leafCount < columns { leafCount *= 2 }
     columnCount = columns
-    winner.fill(2 * leafCount, with: -1)
+    winner.removeAll(keepingCapacity: true)
+    winner.append(contentsOf: repeatElement(-1, count: 2 * leafCount))
     for column in 0..<columns { winner[leafCount + column] = Int32(column) }
   }
 

@@ -19,8 +19,9 @@ struct Gradient: Sendable {
   mutating func reset(columns: Int, levels: Int) {
     columnCount = columns
     stride = levels + 2
-    if slope.count < columns * stride { slope.fill(columns * stride, with: 0) }
-    if magnitude.count < columns { magnitude.fill(columns, with: 0) }
+    let missing = columns * stride - slope.count
+    if missing > 0 { slope.append(contentsOf: repeatElement(0, count: missing)) }
+    while magnitude.count < columns { magnitude.append(0) }
   }
 
   /// Makes room for so many levels.

@@ -345,8 +345,11 @@ struct LexicographicSimplex: Sendable {
 
 extension Array {
   /// Makes the first elements equal, of which there may be more behind.
+  ///
+  /// For this file alone: debug builds call what is generic in another file without knowing the
+  /// type, which takes longer than all else here.
   @inline(__always)
-  mutating func fill(_ wanted: Int, with element: Element) {
+  fileprivate mutating func fill(_ wanted: Int, with element: Element) {
     let known = Swift.min(count, wanted)
     for index in 0..<known { self[index] = element }
     if known < wanted { append(contentsOf: repeatElement(element, count: wanted - known)) }

@@ -6,7 +6,7 @@ struct MarkedList: Sendable {
   /// Empties the list, and makes room for numbers below `count`.
   mutating func reset(count: Int) {
     removeAll()
-    if isMarked.count < count { isMarked.fill(count, with: false) }
+    while isMarked.count < count { isMarked.append(false) }
   }
 
   @inline(__always)

@@ -87,7 +87,8 @@ struct SparseTableau: Sendable {
     isPlain = true
     cells.removeAll()
     columns.removeAll()
-    columns.spans.fill(count, with: .init(start: 0, length: 0, room: 0))
+    columns.spans.append(
+      contentsOf: repeatElement(.init(start: 0, length: 0, room: 0), count: count))
   }
 
   mutating func appendRow() {
@@ -108,7 +109,7 @@ struct SparseTableau: Sendable {
       columns.spans[column].start = total
       total += columns.spans[column].room
     }
-    columns.items.fill(total, with: 0)
+    columns.items.append(contentsOf: repeatElement(0, count: total))
     for row in cells.spans.indices {
       let range = cells.range(row)
       cells.spans[row].room = range.count
