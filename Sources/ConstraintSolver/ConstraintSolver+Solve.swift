@@ -20,10 +20,10 @@ extension ConstraintSolver {
       }
     }
     change = .structure
-    plan = nil
     brokenRows = []
     table.compactIfWorthwhile()
-    let (fresh, broken) = try freshPlan()
+    // What the last plan allocated for its groups serves the next one.
+    let (fresh, broken) = try freshPlan(reusing: plan.take()?.simplex)
     plan = fresh
     brokenRows = broken
     change = .none
@@ -33,19 +33,48 @@ extension ConstraintSolver {
   ///
   /// - Throws: `unknownVariable`.
   package func value(of variable: Variable) throws(ConstraintError) -> Double {
-    let index = try checked(variable)
-    guard let plan, index < plan.value.count else { return 0 }
-    return plan.value[index]
+    try solution.value(of: variable)
   }
 
-  mutating func freshPlan() throws(ConstraintError) -> (Plan, [Int32]) {
+  /// The values as of the last solve: what reads many of them asks for it once.
+  package var solution: Solution {
+    Solution(
+      values: plan?.value ?? [], useCount: useCount, generationOfVariable: generationOfVariable)
+  }
+
+  /// The values of variables.
+  package struct Solution: Sendable {
+    let values: [Double]
+    let useCount: [Int32]
+    let generationOfVariable: [Int32]
+
+    /// The value of a variable; 0 if it is newer than the last solve.
+    ///
+    /// - Throws: `unknownVariable`.
+    package func value(of variable: Variable) throws(ConstraintError) -> Double {
+      let index = Int(variable.index)
+      guard index >= 0, index < useCount.count, useCount[index] >= 0,
+        generationOfVariable[index] == variable.generation
+      else { throw .unknownVariable }
+      return index < values.count ? values[index] : 0
+    }
+  }
+
+  private mutating func freshPlan(
+    reusing old: consuming LexicographicSimplex?
+  ) throws(ConstraintError) -> (Plan, [Int32]) {
+    var spare = old
     let levels = OptionalLevels(table)
     promotion = min(levels.leadingEqualityLevels, Self.promotionLimit)
     for promoted in stride(from: promotion, through: 0, by: -1) {
       var fresh = try Plan(
         table, variableCount: useCount.count,
-        entries: levels.entries(table, promoted: promoted, broken: []))
-      guard fresh.isFeasible else { continue }
+        entries: levels.entries(table, promoted: promoted, broken: []),
+        workspace: spare.take() ?? LexicographicSimplex())
+      guard fresh.isFeasible else {
+        spare = fresh.simplex
+        continue
+      }
       fresh.promotedLevels = promoted
       return (fresh, [])
     }

@@ -13,12 +13,16 @@ struct Elimination: Sendable {
     var substitutions: Range<Int32>
   }
 
+  struct Product {
+    var variable: Int32
+    var coefficient: Double
+  }
+
   /// Sparse linear expressions in one array.
   struct Expressions {
     var start: [Int32]
     var count: [Int32]
-    var variable: [Int32] = []
-    var coefficient: [Double] = []
+    var terms: [Product] = []
 
     func range(_ index: Int) -> Range<Int> {
       Int(start[index])..<Int(start[index] + count[index])
@@ -60,10 +64,8 @@ struct Elimination: Sendable {
     work = SparseSum(variableCount: variableCount)
     remainingWork = Self.workLimit
     steps.reserveCapacity(rowCount)
-    echelon.variable.reserveCapacity(rowCount * 2)
-    echelon.coefficient.reserveCapacity(rowCount * 2)
-    resolved.variable.reserveCapacity(rowCount)
-    resolved.coefficient.reserveCapacity(rowCount)
+    echelon.terms.reserveCapacity(rowCount * 2)
+    resolved.terms.reserveCapacity(rowCount)
   }
 
   func isColumn(_ variable: Int) -> Bool { echelon.start[variable] < 0 }
@@ -90,11 +92,12 @@ struct Elimination: Sendable {
     let coefficient = table.termCoefficient[newestTerm]
     let factor = -1 / coefficient
     let pivot = Int(newest)
-    echelon.start[pivot] = Int32(echelon.variable.count)
+    echelon.start[pivot] = Int32(echelon.terms.count)
     echelon.count[pivot] = row.termCount - 1
     for term in row.terms where term != newestTerm {
-      echelon.variable.append(table.termVariable[term])
-      echelon.coefficient.append(table.termCoefficient[term] * factor)
+      echelon.terms.append(
+        Product(
+          variable: table.termVariable[term], coefficient: table.termCoefficient[term] * factor))
     }
     offset[pivot] = row.constant / coefficient
     steps.append(
@@ -112,12 +115,12 @@ struct Elimination: Sendable {
     }
     var residue = row.constant
     var magnitude = abs(residue)
-    let firstSubstitution = Int32(substituted.variable.count)
+    let firstSubstitution = Int32(substituted.terms.count)
     while let (variable, coefficient) = work.popNewest() {
       let index = Int(variable)
       if abs(coefficient) <= Self.cancellation * greatest { continue }
       guard echelon.start[index] >= 0 else {
-        let substitutions = firstSubstitution..<Int32(substituted.variable.count)
+        let substitutions = firstSubstitution..<Int32(substituted.terms.count)
         express(index, coefficient, residue, greatest)
         steps.append(
           Step(
@@ -125,15 +128,14 @@ struct Elimination: Sendable {
             substitutions: substitutions))
         return
       }
-      substituted.variable.append(variable)
-      substituted.coefficient.append(coefficient)
+      substituted.terms.append(Product(variable: variable, coefficient: coefficient))
       residue -= coefficient * offset[index]
       magnitude = max(magnitude, abs(coefficient * offset[index]))
       remainingWork -= Int(echelon.count[index]) + 1
       for term in echelon.range(index) {
-        let product = coefficient * echelon.coefficient[term]
+        let product = coefficient * echelon.terms[term].coefficient
         greatest = max(greatest, abs(product))
-        work.add(echelon.variable[term], product)
+        work.add(echelon.terms[term].variable, product)
       }
       guard remainingWork > 0 else {
         work.clear()
@@ -144,7 +146,7 @@ struct Elimination: Sendable {
       steps.append(
         Step(
           row: rowIndex, pivot: -1, pivotCoefficient: 1,
-          substitutions: firstSubstitution..<Int32(substituted.variable.count)))
+          substitutions: firstSubstitution..<Int32(substituted.terms.count)))
     } else {
       contradictions.append(rowIndex)
     }
@@ -155,12 +157,11 @@ struct Elimination: Sendable {
     _ variable: Int, _ coefficient: Double, _ residue: Double, _ greatest: Double
   ) {
     let factor = -1 / coefficient
-    echelon.start[variable] = Int32(echelon.variable.count)
+    echelon.start[variable] = Int32(echelon.terms.count)
     for (other, sum) in work.drain() where abs(sum) > Self.cancellation * greatest {
-      echelon.variable.append(other)
-      echelon.coefficient.append(sum * factor)
+      echelon.terms.append(Product(variable: other, coefficient: sum * factor))
     }
-    echelon.count[variable] = Int32(echelon.variable.count) - echelon.start[variable]
+    echelon.count[variable] = Int32(echelon.terms.count) - echelon.start[variable]
     offset[variable] = residue / coefficient
   }
 
@@ -168,11 +169,11 @@ struct Elimination: Sendable {
   mutating func resolve() {
     for variable in 0..<variableCount where echelon.start[variable] >= 0 {
       var constant = offset[variable]
-      let first = resolved.variable.count
+      let first = resolved.terms.count
       var fits = true
       for term in echelon.range(variable) {
-        let other = Int(echelon.variable[term])
-        let coefficient = echelon.coefficient[term]
+        let other = Int(echelon.terms[term].variable)
+        let coefficient = echelon.terms[term].coefficient
         constant += coefficient * constantPart[other]
         guard fits else { continue }
         if echelon.start[other] < 0 || isLong[other] {
@@ -180,47 +181,42 @@ struct Elimination: Sendable {
         } else {
           for inner in resolved.range(other) {
             appendResolved(
-              resolved.variable[inner], coefficient * resolved.coefficient[inner], from: first)
+              resolved.terms[inner].variable, coefficient * resolved.terms[inner].coefficient,
+              from: first)
           }
         }
-        fits = resolved.variable.count - first <= Self.resolvedTermLimit
+        fits = resolved.terms.count - first <= Self.resolvedTermLimit
       }
       constantPart[variable] = constant
       if !fits { keepEchelon(variable, from: first) }
       resolved.start[variable] = Int32(first)
-      resolved.count[variable] = Int32(resolved.variable.count - first)
+      resolved.count[variable] = Int32(resolved.terms.count - first)
       isLong[variable] = !fits
     }
   }
 
   private mutating func keepEchelon(_ variable: Int, from first: Int) {
-    resolved.variable.removeLast(resolved.variable.count - first)
-    resolved.coefficient.removeLast(resolved.coefficient.count - first)
+    resolved.terms.removeLast(resolved.terms.count - first)
     for term in echelon.range(variable) {
-      let other = Int(echelon.variable[term])
+      let other = Int(echelon.terms[term].variable)
       if echelon.start[other] >= 0, resolved.count[other] == 0 { continue }
-      resolved.variable.append(Int32(other))
-      resolved.coefficient.append(echelon.coefficient[term])
+      resolved.terms.append(echelon.terms[term])
     }
   }
 
   private mutating func appendResolved(_ variable: Int32, _ coefficient: Double, from first: Int) {
-    for index in first..<resolved.variable.count where resolved.variable[index] == variable {
-      let old = resolved.coefficient[index]
+    for index in first..<resolved.terms.count where resolved.terms[index].variable == variable {
+      let old = resolved.terms[index].coefficient
       let sum = old + coefficient
       if abs(sum) <= Self.cancellation * max(abs(old), abs(coefficient)) {
-        let last = resolved.variable.count - 1
-        resolved.variable[index] = resolved.variable[last]
-        resolved.coefficient[index] = resolved.coefficient[last]
-        resolved.variable.removeLast()
-        resolved.coefficient.removeLast()
+        resolved.terms.swapAt(index, resolved.terms.count - 1)
+        resolved.terms.removeLast()
       } else {
-        resolved.coefficient[index] = sum
+        resolved.terms[index].coefficient = sum
       }
       return
     }
-    resolved.variable.append(variable)
-    resolved.coefficient.append(coefficient)
+    resolved.terms.append(Product(variable: variable, coefficient: coefficient))
   }
 
   /// Follows changed constants through the recorded steps.
@@ -232,8 +228,8 @@ struct Elimination: Sendable {
       var magnitude = abs(residue)
       for index in step.substitutions {
         let product =
-          substituted.coefficient[Int(index)]
-          * offset[Int(substituted.variable[Int(index)])]
+          substituted.terms[Int(index)].coefficient
+          * offset[Int(substituted.terms[Int(index)].variable)]
         residue -= product
         magnitude = max(magnitude, abs(product))
       }
@@ -246,7 +242,8 @@ struct Elimination: Sendable {
     for variable in 0..<variableCount where echelon.start[variable] >= 0 {
       var constant = offset[variable]
       for term in echelon.range(variable) {
-        constant += echelon.coefficient[term] * constantPart[Int(echelon.variable[term])]
+        constant +=
+          echelon.terms[term].coefficient * constantPart[Int(echelon.terms[term].variable)]
       }
       constantPart[variable] = constant
     }
@@ -272,9 +269,9 @@ struct Elimination: Sendable {
         return try reduceLong(terms, table, into: &result)
       } else {
         for index in resolved.range(variable) {
-          let other = resolved.variable[index]
+          let other = resolved.terms[index].variable
           if isLong[Int(other)] { return try reduceLong(terms, table, into: &result) }
-          result.add(other, coefficient * resolved.coefficient[index])
+          result.add(other, coefficient * resolved.terms[index].coefficient)
         }
       }
       if result.isFull { return try reduceLong(terms, table, into: &result) }
@@ -318,7 +315,7 @@ struct Elimination: Sendable {
         throw .tooComplex(step: .substitution, limit: Self.workLimit)
       }
       for index in resolved.range(Int(variable)) {
-        work.add(resolved.variable[index], coefficient * resolved.coefficient[index])
+        work.add(resolved.terms[index].variable, coefficient * resolved.terms[index].coefficient)
       }
     }
   }
@@ -328,8 +325,8 @@ struct Elimination: Sendable {
     for variable in 0..<variableCount where echelon.start[variable] >= 0 {
       var sum = 0.0
       for index in resolved.range(variable) {
-        let other = Int(resolved.variable[index])
-        sum += resolved.coefficient[index] * (value[other] - constantPart[other])
+        let other = Int(resolved.terms[index].variable)
+        sum += resolved.terms[index].coefficient * (value[other] - constantPart[other])
       }
       value[variable] = constantPart[variable] + sum
     }

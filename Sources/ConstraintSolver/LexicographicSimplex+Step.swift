@@ -1,129 +1,10 @@
 extension LexicographicSimplex {
-  mutating func clearSlope() {
-    if slope.count < levelCount {
-      slope.append(contentsOf: repeatElement(0, count: levelCount - slope.count))
-    }
-    for level in 0..<levelCount { slope[level] = 0 }
-  }
-
-  /// Sign of the slopes' first level that is not 0.
-  func slopeSign() -> Int {
-    for level in 0..<levelCount {
-      if slope[level] < -slopeTolerance { return -1 }
-      if slope[level] > slopeTolerance { return 1 }
-    }
-    return 0
-  }
-
-  /// Sums, by level and column, the slopes of everything in the basis.
-  mutating func computeGradient() {
-    let size = levelCount * columnCount
-    if gradient.count < size {
-      gradient.append(contentsOf: repeatElement(0, count: size - gradient.count))
-    }
-    for index in 0..<size { gradient[index] = 0 }
-    for column in 0..<columnCount { magnitude[column] = 0 }
-    for row in 0..<rowCount {
-      let entity = rowEntity[row]
-      let split = place[entity]
-      for index in firstBreakpoint[entity]..<firstBreakpoint[entity + 1] {
-        let breakpoint = breakpoints[index]
-        let factor = index < split ? breakpoint.right : breakpoint.left
-        guard breakpoint.level >= 0, factor != 0 else { continue }
-        addToGradient(row, factor, level: breakpoint.level)
-      }
-    }
-  }
-
-  /// Adds a row, once for each unit of `factor`, to the slopes of a level.
-  private mutating func addToGradient(_ row: Int, _ factor: Double, level: Int) {
-    let source = row * columnCount
-    let target = level * columnCount
-    for word in 0..<wordCount {
-      var bits = occupied[row * wordCount + word]
-      while bits != 0 {
-        let column = 64 * word + bits.trailingZeroBitCount
-        bits &= bits - 1
-        let product = factor * tableau[source + column]
-        gradient[target + column] += product
-        magnitude[column] = max(magnitude[column], abs(product))
-      }
-    }
-  }
-
-  /// Leaves in `slope` how the cost changes when a column's entity moves.
-  private mutating func computeSlope(_ column: Int, _ direction: Double, _ split: Int) {
-    let entity = columnEntity[column]
-    slopeTolerance = 1e-9 + 1e-11 * magnitude[column]
-    for level in 0..<levelCount { slope[level] = gradient[level * columnCount + column] }
-    for index in firstBreakpoint[entity]..<firstBreakpoint[entity + 1] {
-      let breakpoint = breakpoints[index]
-      if breakpoint.level >= 0 {
-        slope[breakpoint.level] += index < split ? breakpoint.right : breakpoint.left
-      }
-    }
-    if direction < 0 {
-      for level in 0..<levelCount { slope[level] = -slope[level] }
-    }
-  }
-
-  /// The column and direction that lessen the highest level most; notes in `moves` which
-  /// directions change nothing.
-  ///
-  /// After many steps of length 0 the entity of the lowest index is taken instead, which
-  /// cannot cycle (Bland, "New finite pivoting rules for the simplex method", 1977).
-  mutating func chooseColumn() -> (column: Int, direction: Double)? {
-    clearSlope()
-    let usesBland = degenerateSteps > 20 + entityCount
-    var best: (column: Int, direction: Double)?
-    var bestLevel = Int.max
-    var bestSlope = 0.0
-    for column in 0..<columnCount {
-      let entity = columnEntity[column]
-      let low = place[entity]
-      let high = placeAbove(entity)
-      var free: Moves = []
-      for direction in [1.0, -1.0] {
-        computeSlope(column, direction, direction > 0 ? high : low)
-        guard let level = firstNonzeroLevel() else {
-          free.insert(direction > 0 ? .up : .down)
-          continue
-        }
-        guard slope[level] < 0 else { continue }
-        if refused[column].contains(direction > 0 ? .up : .down) { continue }
-        let isBetter: Bool
-        if let best {
-          let order = entity < columnEntity[best.column]
-          isBetter =
-            usesBland
-            ? order
-            : level < bestLevel
-              || (level == bestLevel
-                && (slope[level] < bestSlope || (slope[level] == bestSlope && order)))
-        } else {
-          isBetter = true
-        }
-        if isBetter {
-          best = (column, direction)
-          bestLevel = level
-          bestSlope = slope[level]
-        }
-      }
-      moves[column] = free
-    }
-    return best
-  }
-
-  private func firstNonzeroLevel() -> Int? {
-    for level in 0..<levelCount where abs(slope[level]) > slopeTolerance { return level }
-    return nil
-  }
-
-  /// Whether a cost that falls for ever does so by a tie that is being broken: the errors of
-  /// constraints have a least sum.
-  var isEndless: Bool {
-    guard let level = firstNonzeroLevel() else { return false }
-    return level == levelCount - 1 && isPushing
+  /// A breakpoint that a move has left behind.
+  struct Passage {
+    /// Which of the column's crossings its row is.
+    var crossing: Int
+    var breakpoint: Int
+    var isForwards: Bool
   }
 
   /// Moves a column's entity until the cost no longer falls.
@@ -135,52 +16,77 @@ extension LexicographicSimplex {
     var own = isUp ? placeAbove(entity) : place[entity]
     let start = value[entity]
     computeSlope(column, direction, own)
-    for row in 0..<rowCount {
-      rate[row] = tableau[row * columnCount + column] * direction
-    }
+    tableau.cross(column)
     passed.removeAll(keepingCapacity: true)
+    sweep.reset()
     while true {
-      guard let (length, row) = nextBreakpoint(entity, isUp, own, start) else {
+      guard let (length, crossing) = nextBreakpoint(entity, direction, own, start) else {
         undoPasses()
         return false
       }
-      let isOwn = row < 0
-      let split = isOwn ? own : place[rowEntity[row]]
-      let forwards = isOwn ? isUp : rate[row] > 0
+      let isOwn = crossing < 0
+      let rate = isOwn ? 1 : tableau.crossings[crossing].coefficient * direction
+      let split = isOwn ? own : place[rowEntity[tableau.crossings[crossing].row]]
+      let forwards = isOwn ? isUp : rate > 0
       let index = forwards ? split : split - 1
       let breakpoint = breakpoints[index]
       if breakpoint.level >= 0 {
-        let speed = isOwn ? 1 : abs(rate[row])
-        slope[breakpoint.level] += speed * (breakpoint.right - breakpoint.left)
+        slope[breakpoint.level] += abs(rate) * (breakpoint.right - breakpoint.left)
       }
       if slopeSign() >= 0 {
-        finishMove(column, direction, length, start, row: row, breakpoint: index, own: own)
+        finishMove(
+          column, direction, length, start, crossing: crossing, breakpoint: index, own: own)
         return true
       }
       if isOwn {
         own += isUp ? 1 : -1
       } else {
-        place[rowEntity[row]] += forwards ? 1 : -1
-        passed.append(forwards ? row : ~row)
+        place[rowEntity[tableau.crossings[crossing].row]] += forwards ? 1 : -1
+        passed.append(Passage(crossing: crossing, breakpoint: index, isForwards: forwards))
       }
     }
   }
 
-  /// The breakpoint that the move meets next, as its distance and row, -1 for the entity's own.
-  private func nextBreakpoint(
-    _ entity: Int, _ isUp: Bool, _ own: Int, _ start: Double
-  ) -> (length: Double, row: Int)? {
+  // MARK: Looking ahead
+
+  /// The breakpoint that the move meets next, as its distance and crossing, -1 for the entity's
+  /// own.
+  private mutating func nextBreakpoint(
+    _ entity: Int, _ direction: Double, _ own: Int, _ start: Double
+  ) -> (length: Double, crossing: Int)? {
+    if !sweep.isActive, passed.count >= Sweep.leastPasses,
+      tableau.crossings.count >= Sweep.leastRows
+    {
+      beginSweep(entity, direction, own, start)
+    }
+    guard sweep.isActive else { return nearestBreakpoint(entity, direction, own, start) }
+    while sweep.next < sweep.events.count,
+      isPassed(sweep.events[sweep.next], direction, own)
+    {
+      sweep.next += 1
+    }
+    if sweep.next == sweep.events.count { return nil }
+    guard sweep.isNextClear() else { return nearestBreakpoint(entity, direction, own, start) }
+    let event = sweep.events[sweep.next]
+    return (event.distance, Int(event.crossing))
+  }
+
+  private func nearestBreakpoint(
+    _ entity: Int, _ direction: Double, _ own: Int, _ start: Double
+  ) -> (length: Double, crossing: Int)? {
     var length = Double.infinity
     var chosen = -2
+    let isUp = direction > 0
     if isUp ? own < firstBreakpoint[entity + 1] : own > firstBreakpoint[entity] {
       length = abs(breakpoints[isUp ? own : own - 1].value - start)
       chosen = -1
     }
-    let usesBland = degenerateSteps > 20 + entityCount
-    for row in 0..<rowCount {
-      let speed = rate[row]
+    let usesBland = usesBland
+    let crossings = tableau.crossings
+    for index in crossings.indices {
+      let speed = crossings[index].coefficient * direction
       if abs(speed) < Self.pivotTolerance { continue }
-      let other = rowEntity[row]
+      let other = rowEntity[crossings[index].row]
       let split = place[other]
       if speed > 0 ? split == firstBreakpoint[other + 1] : split == firstBreakpoint[other] {
         continue
@@ -190,71 +96,158 @@ extension LexicographicSimplex {
       let tolerance = 1e-10 * (1 + distance)
       if distance < length - tolerance {
         length = distance
-        chosen = row
+        chosen = index
       } else if chosen >= 0, distance <= length + tolerance {
         let isPreferred =
-          usesBland ? other < rowEntity[chosen] : abs(speed) > abs(rate[chosen])
+          usesBland
+          ? other < rowEntity[crossings[chosen].row]
+          : abs(speed) > abs(crossings[chosen].coefficient)
         if isPreferred {
           length = min(length, distance)
-          chosen = row
+          chosen = index
         }
       }
     }
     return chosen == -2 ? nil : (length, chosen)
   }
 
+  /// Sorts all breakpoints that are ahead.
+  private mutating func beginSweep(
+    _ entity: Int, _ direction: Double, _ own: Int, _ start: Double
+  ) {
+    sweep.begin()
+    var index = direction > 0 ? own : own - 1
+    let end = direction > 0 ? firstBreakpoint[entity + 1] : firstBreakpoint[entity] - 1
+    while index != end {
+      sweep.append(
+        distance: abs(breakpoints[index].value - start), order: -.infinity, crossing: -1,
+        breakpoint: index)
+      index += direction > 0 ? 1 : -1
+    }
+    let usesBland = usesBland
+    for (position, crossing) in tableau.crossings.enumerated() {
+      let speed = crossing.coefficient * direction
+      if abs(speed) < Self.pivotTolerance { continue }
+      let other = rowEntity[crossing.row]
+      let order = usesBland ? Double(other) : -abs(speed)
+      var index = speed > 0 ? place[other] : place[other] - 1
+      let end = speed > 0 ? firstBreakpoint[other + 1] : firstBreakpoint[other] - 1
+      while index != end {
+        let distance = max(0, (breakpoints[index].value - value[other]) / speed)
+        sweep.append(distance: distance, order: order, crossing: position, breakpoint: index)
+        index += speed > 0 ? 1 : -1
+      }
+    }
+    sweep.sort()
+  }
+
+  private func isPassed(_ event: Sweep.Event, _ direction: Double, _ own: Int) -> Bool {
+    let breakpoint = Int(event.breakpoint)
+    if event.crossing < 0 { return direction > 0 ? breakpoint < own : breakpoint >= own }
+    let crossing = tableau.crossings[Int(event.crossing)]
+    let split = place[rowEntity[crossing.row]]
+    return crossing.coefficient * direction > 0 ? breakpoint < split : breakpoint >= split
+  }
+
   private mutating func undoPasses() {
-    for row in passed {
-      place[rowEntity[row < 0 ? ~row : row]] += row < 0 ? 1 : -1
+    for passage in passed {
+      place[rowEntity[tableau.crossings[passage.crossing].row]] += passage.isForwards ? -1 : 1
     }
   }
 
+  // MARK: Arriving
+
   private mutating func finishMove(
-    _ column: Int, _ direction: Double, _ length: Double, _ start: Double, row: Int,
+    _ column: Int, _ direction: Double, _ length: Double, _ start: Double, crossing: Int,
     breakpoint: Int, own: Int
   ) {
     let entity = columnEntity[column]
     degenerateSteps = length <= 1e-12 * (1 + abs(start)) ? degenerateSteps + 1 : 0
-    for other in 0..<rowCount where rate[other] != 0 {
-      value[rowEntity[other]] += rate[other] * length
+    for crossing in tableau.crossings {
+      value[rowEntity[crossing.row]] += crossing.coefficient * direction * length
+      movedRows.insert(crossing.row)
     }
-    if row < 0 {
+    if !isSmall {
+      chargePasses()
+      staleColumns.insert(column)
+    }
+    if crossing < 0 {
       rest(entity, on: breakpoint)
       return
     }
     value[entity] = start + direction * length
     place[entity] = own
-    let leaving = rowEntity[row]
+    exchange(column, crossing, restingOn: breakpoint)
+  }
+
+  /// Brings the slopes of the rows up to date whose breakpoints were passed.
+  private mutating func chargePasses() {
+    for passage in passed {
+      let breakpoint = breakpoints[passage.breakpoint]
+      let bend = breakpoint.right - breakpoint.left
+      charge(
+        tableau.crossings[passage.crossing].row, passage.isForwards ? bend : -bend,
+        level: breakpoint.level)
+    }
+  }
+
+  /// Exchanges the entities of a column and of one of the rows that cross it.
+  private mutating func exchange(_ column: Int, _ crossing: Int, restingOn breakpoint: Int) {
+    let row = tableau.crossings[crossing].row
+    let (entity, leaving) = (columnEntity[column], rowEntity[row])
+    if gradient.isExact {
+      chargeAll(row, sign: -1)
+      clearSlope()
+      // What the other rows cost with each unit of the column: they follow the row from now on.
+      for (index, other) in tableau.crossings.enumerated() where index != crossing {
+        addCosts(of: rowEntity[other.row], each: other.coefficient)
+      }
+    }
     rest(leaving, on: breakpoint)
     columnEntity[column] = leaving
     rowEntity[row] = entity
-    pivot(row, column)
-  }
-
-  /// Exchanges what a row and a column stand for.
-  private mutating func pivot(_ row: Int, _ column: Int) {
-    let (columns, words) = (columnCount, wordCount)
-    filled.removeAll(keepingCapacity: true)
-    for word in 0..<words {
-      var bits = occupied[row * words + word]
-      while bits != 0 {
-        filled.append(64 * word + bits.trailingZeroBitCount)
-        bits &= bits - 1
+    position[leaving] = column
+    position[entity] = ~row
+    tableau.pivot(at: crossing)
+    if !isBreakingTies {
+      remainingWork -= tableau.crossings.count * tableau.pivotRow.count / 64
+    }
+    if isSmall { return }
+    for cell in tableau.pivotRow { staleColumns.insert(Int(cell.column)) }
+    guard gradient.isExact else { return }
+    for level in 0..<levelCount where slope[level] != 0 {
+      if abs(slope[level]) > Gradient.exactSumLimit { gradient.isExact = false }
+      gradient.add(-slope[level], column, level)
+      for cell in tableau.pivotRow {
+        gradient.add(slope[level] * cell.coefficient, Int(cell.column), level)
       }
     }
-    let inverse = 1 / tableau[row * columns + column]
-    for index in filled { tableau[row * columns + index] *= -inverse }
-    tableau[row * columns + column] = inverse
-    for other in 0..<rowCount where other != row {
-      let target = other * columns
-      let factor = tableau[target + column]
-      if factor == 0 { continue }
-      tableau[target + column] = 0
-      for index in filled {
-        tableau[target + index] += factor * tableau[row * columns + index]
-      }
-      if abs(tableau[target + column]) < 1e-13 { tableau[target + column] = 0 }
-      for word in 0..<words { occupied[other * words + word] |= occupied[row * words + word] }
+    chargeAll(row, sign: 1)
+    if !tableau.isPlain { gradient.isExact = false }
+    if !gradient.isExact {
+      for column in 0..<columnCount { staleColumns.insert(column) }
+    }
+  }
+
+  /// Adds what the entity of a row costs, or takes it back, to the slopes.
+  private mutating func chargeAll(_ row: Int, sign: Double) {
+    let entity = rowEntity[row]
+    let split = place[entity]
+    for index in firstBreakpoint[entity]..<firstBreakpoint[entity + 1] {
+      let breakpoint = breakpoints[index]
+      let factor = index < split ? breakpoint.right : breakpoint.left
+      charge(row, sign * factor, level: breakpoint.level)
+    }
+  }
+
+  /// Adds to `slope` what an entity in the basis costs.
+  private mutating func addCosts(of entity: Int, each coefficient: Double) {
+    let split = place[entity]
+    for index in firstBreakpoint[entity]..<firstBreakpoint[entity + 1] {
+      let breakpoint = breakpoints[index]
+      guard breakpoint.level >= 0 else { continue }
+      slope[breakpoint.level] +=
+        (index < split ? breakpoint.right : breakpoint.left) * coefficient
     }
   }
 }

@@ -1,14 +1,12 @@
 extension LexicographicSimplex {
   /// Whether the optimum may leave something open, as seen from the present basis.
-  var mayBeAmbiguous: Bool {
-    for column in 0..<columnCount where !moves[column].isEmpty { return true }
-    return false
-  }
+  var mayBeAmbiguous: Bool { openCount > 0 }
 
   /// Fixes what the optimum leaves open; call after `minimise`.
   mutating func breakTies(_ bounds: [Bound]) {
     guard mayBeAmbiguous else { return }
     remainingWork = Self.workLimit / 16
+    isBreakingTies = true
     let order = (0..<entityCount).sorted { rank($0) < rank($1) }
     var hasShrunk = false
     for entity in order {
@@ -59,8 +57,7 @@ extension LexicographicSimplex {
     defer {
       setAnchor(entity, left: 0, right: 0, level: -1)
       levelCount -= 1
-      computeGradient()
-      _ = chooseColumn()
+      refreshCandidates()
     }
     var ends = (-Double.infinity, Double.infinity)
     for direction in [1.0, -1.0] {
@@ -80,12 +77,12 @@ extension LexicographicSimplex {
   }
 
   private func mayMove(_ entity: Int) -> Bool {
-    for column in 0..<columnCount where !moves[column].isEmpty {
-      if columnEntity[column] == entity { return true }
-    }
-    for row in 0..<rowCount where rowEntity[row] == entity {
-      for column in 0..<columnCount where !moves[column].isEmpty {
-        if abs(tableau[row * columnCount + column]) > Self.pivotTolerance { return true }
+    let position = position[entity]
+    if position >= 0 { return !moves[position].isEmpty }
+    for index in tableau.range(~position) {
+      let cell = tableau[index]
+      if !moves[Int(cell.column)].isEmpty, abs(cell.coefficient) > Self.pivotTolerance {
+        return true
       }
     }
     return false
@@ -96,9 +93,15 @@ extension LexicographicSimplex {
     guard firstBound[entity] >= 0 else { return nil }
     let first = bounds[firstBound[entity]]
     if first.relation == .equal { return first.sign }
-    for bound in bounds[firstBound[entity]...]
-    where bound.entity == entity && bound.relation != first.relation {
-      if abs(bound.value - first.value) <= 1e-10 * (1 + abs(first.value)) { return first.sign }
+    var index = nextBound[firstBound[entity]]
+    while index >= 0 {
+      let bound = bounds[index]
+      if bound.relation != first.relation,
+        abs(bound.value - first.value) <= 1e-10 * (1 + abs(first.value))
+      {
+        return first.sign
+      }
+      index = nextBound[index]
     }
     return nil
   }
@@ -120,7 +123,16 @@ extension LexicographicSimplex {
   private mutating func setAnchor(_ entity: Int, left: Double, right: Double, level: Int) {
     isPushing = level >= 0 && left == right
     let index = anchor[entity]
-    breakpoints[index] = Breakpoint(
-      value: breakpoints[index].value, left: left, right: right, level: level)
+    let position = position[entity]
+    let old = breakpoints[index]
+    breakpoints[index] = Breakpoint(value: old.value, left: left, right: right, level: level)
+    if position < 0 {
+      let isPassed = index < place[entity]
+      gradient.reserve(levels: levelCount)
+      charge(~position, isPassed ? -old.right : -old.left, level: old.level)
+      charge(~position, isPassed ? right : left, level: level)
+    } else {
+      staleColumns.insert(position)
+    }
   }
 }

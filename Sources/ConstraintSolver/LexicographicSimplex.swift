@@ -59,15 +59,13 @@ struct LexicographicSimplex: Sendable {
   var columnCount = 0
   var rowCount = 0
   var levelCount = 0
-  /// Row-major; row entities in terms of column entities.
-  var tableau: [Double] = []
-  /// By row: a bit for each column whose cell may differ from 0. Rows refer to few columns.
-  var occupied: [UInt64] = []
-  /// Words of bits in a row.
-  var wordCount = 0
+  /// Row entities in terms of column entities.
+  var tableau = SparseTableau()
   /// Which entity each column or row holds at present.
   var columnEntity: [Int] = []
   var rowEntity: [Int] = []
+  /// By entity: its column, or the complement of its row.
+  var position: [Int] = []
   var breakpoints: [Breakpoint] = []
   /// By entity and one more: where its breakpoints start.
   var firstBreakpoint: [Int] = []
@@ -75,73 +73,103 @@ struct LexicographicSimplex: Sendable {
   var anchor: [Int] = []
   /// By entity: the first constraint that refers to it, -1 if none does.
   var firstBound: [Int] = []
+  /// By constraint: the next one that refers to the same entity, -1 if none does.
+  var nextBound: [Int] = []
   var value: [Double] = []
   /// In the basis: the first breakpoint above. Outside: the first breakpoint it rests on.
   var place: [Int] = []
-  /// Slopes by level and column.
-  var gradient: [Double] = []
-  /// By column: greatest magnitude that went into its slopes.
-  var magnitude: [Double] = []
+  var gradient = Gradient()
+  var candidates = Candidates()
+  /// Columns for which what depends on their slopes is out of date.
+  var staleColumns = MarkedList()
+  /// Rows whose values were carried along, and not summed again.
+  var movedRows = MarkedList()
+  /// Columns with directions that only rounding makes look worthwhile.
+  var refusedColumns: [Int] = []
   /// By column: the directions that change no cost.
   var moves: [Moves] = []
+  /// How many columns have such directions.
+  var openCount = 0
   /// By column: the directions that only rounding makes look worthwhile.
   var refused: [Moves] = []
   var slope: [Double] = []
   /// Slopes up to this are rounding noise.
   var slopeTolerance = 1e-9
-  var rate: [Double] = []
-  var passed: [Int] = []
-  /// The columns that the row of a pivot refers to.
-  var filled: [Int] = []
+  /// The breakpoints that the present move passed, with the places of their rows in the column.
+  var passed: [Passage] = []
+  var sweep = Sweep()
   /// Whether the last level is a tie that rewards an entity without limit.
   var isPushing = false
   var degenerateSteps = 0
-  /// Words of bits and slopes that steps may still touch; bounds the time of one group.
+  /// How much steps may still touch; bounds the time of one group.
   var remainingWork = 0
+  /// Whether steps break ties. Then they are charged as if every coefficient were stored, so that
+  /// it does not depend on how many are which ties are broken.
+  var isBreakingTies = false
 
   static let workLimit = 4_000_000_000
+  /// Greatest number of cells of a tableau.
+  static let cellLimit = 16_000_000
 
   var entityCount: Int { columnCount + rowCount }
+
+  /// Whether there are so few columns that all are looked at after every step: to know which ones
+  /// have changed would cost more.
+  var isSmall: Bool { columnCount <= 8 }
 
   /// Loads a problem. `tableau` must hold the forms' coefficients already.
   ///
   /// - Parameter bounds: In the order of insertion; levels from 0 up to `levelCount`.
-  mutating func load(columns: Int, rows: Int, levels: Int, bounds: [Bound]) {
+  mutating func load(columns: Int, levels: Int, bounds: [Bound]) {
     columnCount = columns
-    rowCount = rows
+    rowCount = tableau.rowCount
     levelCount = levels
     isPushing = false
+    isBreakingTies = false
     degenerateSteps = 0
     remainingWork = Self.workLimit
-    let entities = columns + rows
-    columnEntity.removeAll(keepingCapacity: true)
-    rowEntity.removeAll(keepingCapacity: true)
-    for entity in 0..<columns { columnEntity.append(entity) }
-    for entity in columns..<entities { rowEntity.append(entity) }
-    resize(&anchor, entities, -1)
-    resize(&firstBound, entities, -1)
-    resize(&value, entities, 0)
-    resize(&place, entities, 0)
-    resize(&firstBreakpoint, entities + 1, 0)
-    resize(&rate, rows, 0)
-    resize(&moves, columns, [])
-    resize(&refused, columns, [])
-    resize(&magnitude, columns, 0)
+    let entities = entityCount
+    // The arrays keep the length that the largest group needed.
+    columnEntity.fill(columns, with: 0)
+    rowEntity.fill(rowCount, with: 0)
+    position.fill(entities, with: 0)
+    for entity in 0..<columns {
+      columnEntity[entity] = entity
+      position[entity] = entity
+    }
+    for row in 0..<rowCount {
+      rowEntity[row] = columns + row
+      position[columns + row] = ~row
+    }
+    anchor.fill(entities, with: -1)
+    firstBound.fill(entities, with: -1)
+    nextBound.fill(bounds.count, with: -1)
+    value.fill(entities, with: 0)
+    place.fill(entities, with: 0)
+    firstBreakpoint.fill(entities + 1, with: 0)
+    moves.fill(columns, with: [])
+    refused.fill(columns, with: [])
+    refusedColumns.removeAll(keepingCapacity: true)
+    openCount = 0
     slopeTolerance = 1e-9
-    markOccupied()
     loadBreakpoints(bounds)
     placeColumns()
     placeRows()
+    movedRows.reset(count: rowCount)
+    staleColumns.reset(count: columns)
+    candidates.reset(columns: columns)
+    gradient.reset(columns: columns, levels: levels)
+    gradient.isExact = !isSmall && tableau.isPlain && areCostsPlain(bounds)
+    if isSmall { return }
+    if gradient.isExact { sumGradient() }
+    for column in 0..<columns { staleColumns.insert(column) }
   }
 
-  private mutating func markOccupied() {
-    wordCount = (columnCount + 63) / 64
-    resize(&occupied, rowCount * wordCount, 0)
-    for row in 0..<rowCount {
-      for column in 0..<columnCount where tableau[row * columnCount + column] != 0 {
-        occupied[row * wordCount + column / 64] |= 1 << UInt64(column % 64)
-      }
-    }
+  /// Whether sums of slopes are exact whatever their order.
+  private func areCostsPlain(_ bounds: [Bound]) -> Bool {
+    guard bounds.count <= Gradient.exactBoundLimit else { return false }
+    for bound in bounds where !SparseTableau.isPlain(bound.weight) { return false }
+    return true
   }
 
   private mutating func loadBreakpoints(_ bounds: [Bound]) {
@@ -155,14 +183,16 @@ struct LexicographicSimplex: Sendable {
       total += count
     }
     firstBreakpoint[entities] = total
-    breakpoints.removeAll(keepingCapacity: true)
-    breakpoints.append(
-      contentsOf: repeatElement(Breakpoint(value: 0, left: 0, right: 0, level: -1), count: total))
+    breakpoints.fill(total, with: Breakpoint(value: 0, left: 0, right: 0, level: -1))
     for (index, bound) in bounds.enumerated() {
       if firstBound[bound.entity] < 0 {
         firstBound[bound.entity] = index
         insert(Breakpoint(value: bound.value, left: 0, right: 0, level: -1), bound.entity)
+      } else {
+        nextBound[anchor[bound.entity]] = index
       }
+      // The last constraint of the entity, until its breakpoints are known.
+      anchor[bound.entity] = index
       let weight = bound.weight
       insert(
         Breakpoint(
@@ -236,13 +266,9 @@ struct LexicographicSimplex: Sendable {
 
   func rowValue(_ row: Int) -> Double {
     var sum = 0.0
-    for word in 0..<wordCount {
-      var bits = occupied[row * wordCount + word]
-      while bits != 0 {
-        let column = 64 * word + bits.trailingZeroBitCount
-        bits &= bits - 1
-        sum += tableau[row * columnCount + column] * value[columnEntity[column]]
-      }
+    for index in tableau.range(row) {
+      let cell = tableau[index]
+      sum += cell.coefficient * value[columnEntity[Int(cell.column)]]
     }
     return sum
   }
@@ -268,26 +294,36 @@ struct LexicographicSimplex: Sendable {
   mutating func minimise() -> Outcome {
     degenerateSteps = 0
     while true {
-      computeGradient()
+      refreshCandidates()
       guard let (column, direction) = chooseColumn() else {
         settleRows()
         return .optimal
       }
-      remainingWork -= rowCount * wordCount + columnCount * levelCount + 1000
-      guard remainingWork > 0 else { return .stalled }
+      let charge =
+        isBreakingTies
+        ? rowCount * ((columnCount + 63) / 64) + columnCount * levelCount + 1000 : 1000
+      remainingWork -= charge
+      guard remainingWork > 0, tableau.size <= Self.cellLimit else { return .stalled }
       if move(column, direction) {
-        for index in 0..<columnCount { refused[index] = [] }
+        for index in refusedColumns {
+          refused[index] = []
+          staleColumns.insert(index)
+        }
+        refusedColumns.removeAll(keepingCapacity: true)
       } else if isEndless {
         return .unbounded
       } else {
         refused[column].insert(direction > 0 ? .up : .down)
+        refusedColumns.append(column)
+        staleColumns.insert(column)
       }
     }
   }
 
   /// Recomputes what follows from the columns, so that rounding does not add up.
   private mutating func settleRows() {
-    for row in 0..<rowCount { value[rowEntity[row]] = rowValue(row) }
+    for row in movedRows.items { value[rowEntity[row]] = rowValue(row) }
+    movedRows.removeAll()
   }
 
   /// Greatest amount by which a required bound is missed, relative to its magnitude.
@@ -305,10 +341,17 @@ struct LexicographicSimplex: Sendable {
     }
     return worst
   }
+}
 
+extension Array {
+  /// Makes the first elements equal, of which there may be more behind.
+  ///
+  /// For this file alone: debug builds call what is generic in another file without knowing the
+  /// type, which takes longer than all else here.
   @inline(__always)
-  private func resize<T>(_ array: inout [T], _ count: Int, _ element: T) {
-    array.removeAll(keepingCapacity: true)
-    for _ in 0..<count { array.append(element) }
+  fileprivate mutating func fill(_ wanted: Int, with element: Element) {
+    let known = Swift.min(count, wanted)
+    for index in 0..<known { self[index] = element }
+    if known < wanted { append(contentsOf: repeatElement(element, count: wanted - known)) }
   }
 }

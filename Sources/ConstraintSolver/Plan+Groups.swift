@@ -70,32 +70,30 @@ extension Plan {
     let columns = groups.columns.range(group)
     let rows = groups.forms.range(group)
     let width = columns.count
-    let height = rows.count + extraForms.count
-    guard width * max(1, height) <= Self.tableauLimit else { throw Self.stalled }
     for (local, position) in columns.enumerated() {
       scratch.local[Int(groups.columns.items[position])] = Int32(local)
     }
-    simplex.tableau.removeAll(keepingCapacity: true)
+    simplex.tableau.reset(columnCount: width)
     for position in rows {
-      let first = simplex.tableau.count
-      for _ in 0..<width { simplex.tableau.append(0) }
-      for index in forms.range(Int(groups.forms.items[position])) {
-        simplex.tableau[first + Int(scratch.local[Int(forms.column[index])])] =
-          forms.coefficient[index]
+      simplex.tableau.appendRow()
+      // Forms name their newest column first.
+      for index in forms.range(Int(groups.forms.items[position])).reversed() {
+        simplex.tableau.append(
+          scratch.local[Int(forms.column[index])], forms.coefficient[index])
       }
     }
     for terms in extraForms {
-      let first = simplex.tableau.count
-      for _ in 0..<width { simplex.tableau.append(0) }
-      for index in 0..<terms.count {
-        simplex.tableau[first + Int(scratch.local[Int(terms.variable[index])])] =
-          terms.coefficient[index]
+      simplex.tableau.appendRow()
+      for index in (0..<terms.count).reversed() {
+        simplex.tableau.append(
+          scratch.local[Int(terms.variable[index])], terms.coefficient[index])
       }
     }
+    simplex.tableau.finishLoading()
     collectLevels(group)
     collectBounds(group)
     simplex.load(
-      columns: width, rows: height, levels: scratch.levels.count, bounds: scratch.bounds)
+      columns: width, levels: scratch.levels.count, bounds: scratch.bounds)
   }
 
   /// Lists the levels that occur in a group, required first.

@@ -41,7 +41,7 @@ struct Plan: Sendable {
   var isFeasible = true
   /// How many optional priorities were treated as required, from the highest down.
   var promotedLevels = 0
-  var simplex = LexicographicSimplex()
+  var simplex: LexicographicSimplex
   var scratch = Scratch()
 
   /// Required bounds may be missed by this much, relative to their magnitude.
@@ -59,10 +59,14 @@ struct Plan: Sendable {
 
   /// Reduces and solves. Stops early, with `isFeasible` false, at the first contradiction.
   ///
-  /// - Parameter entries: In the order in which equalities are substituted and ties broken.
+  /// - Parameters:
+  ///   - entries: In the order in which equalities are substituted and ties broken.
+  ///   - workspace: What solves the groups; nothing depends on what it solved before.
   init(
-    _ table: borrowing ConstraintTable, variableCount: Int, entries: [Entry]
+    _ table: borrowing ConstraintTable, variableCount: Int, entries: [Entry],
+    workspace: consuming LexicographicSimplex = LexicographicSimplex()
   ) throws(ConstraintError) {
+    simplex = workspace
     elimination = Elimination(variableCount: variableCount, rowCount: entries.count)
     value = Array(repeating: 0, count: variableCount)
     for entry in entries

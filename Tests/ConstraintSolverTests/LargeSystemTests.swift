@@ -59,4 +59,27 @@ import Testing
     let sum = try variables.reduce(0) { try $0 + solver.value(of: $1) }
     #expect(abs(sum - 300) < 1e-6)
   }
+
+  @Test mutating func `five thousand rows may share a width that nothing sets`() throws {
+    let list = solver.makeVariable()
+    var rows: [(label: ConstraintSolver.Variable, detail: ConstraintSolver.Variable)] = []
+    for index in 0..<5_000 {
+      let (left, width, label) = (
+        solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+      )
+      try solver.add([Term(left), Term(width), Term(list, -1)], .equal, -16)
+      try solver.add([Term(label), Term(left, -1)], .lessThanOrEqual, -8)
+      for (variable, size) in [(label, 60 + index * 37 % 200), (width, 20 + index * 17 % 70)] {
+        try solver.add([Term(variable)], .lessThanOrEqual, Double(size), priority: .init(250))
+        try solver.add([Term(variable)], .greaterThanOrEqual, Double(size), priority: .init(750))
+      }
+      rows.append((label, width))
+    }
+    try solver.solve()
+    // Whatever the width, nothing has to be larger or smaller than it wants to be.
+    for (index, row) in rows.enumerated() {
+      #expect(try solver.value(of: row.label) == Double(60 + index * 37 % 200))
+      #expect(try solver.value(of: row.detail) == Double(20 + index * 17 % 70))
+    }
+  }
 }

@@ -10,7 +10,7 @@ extension LayoutEngine {
   /// Without text the first baseline is the top and the last one the bottom: Apple documents the
   /// bottom alone.
   func baselineOffsets(of view: UIView) -> BaselineOffsets {
-    guard let text = view as? any TextLayoutProviding, let record = record(of: view) else {
+    guard let text = Self.textLayout(of: view), let record = record(of: view) else {
       return BaselineOffsets(fromTop: 0, fromBottom: 0)
     }
     if !loweredBaselines.contains(where: { $0 === record }) { loweredBaselines.append(record) }
@@ -28,9 +28,10 @@ extension LayoutEngine {
   /// Views whose baselines lie elsewhere in the size of the last solution than was assumed.
   func staleBaselines() -> [(record: LayoutRecord, baselines: SizedBaselines)] {
     var stale: [(record: LayoutRecord, baselines: SizedBaselines)] = []
+    let solution = solver.solution
     for record in records where !record.baselineUsers.isEmpty {
       guard let text = record.text else { continue }
-      let size = text.frame(ofSolved: solvedRect(of: record)).size
+      let size = text.frame(ofSolved: solvedRect(of: record, in: solution)).size
       guard size != record.baselines?.size else { continue }
       let baselines = SizedBaselines(size: size, offsets: text.baselineOffsets(in: size))
       if baselines.offsets == record.baselines?.offsets ?? text.naturalBaselineOffsets {
@@ -64,7 +65,7 @@ extension LayoutEngine {
 
   /// Brings a constraint up to date whose offset depends on insets or baselines of its items.
   func refreshOffset(of constraint: NSLayoutConstraint) {
-    guard let placement = constraint.placement, placement.engine === self,
+    guard let placement = constraint.placement, placement.reference === reference,
       let (offset, _) = lower(constraint), offset != placement.offset
     else { return }
     constraint.placement?.offset = offset

@@ -13,7 +13,7 @@ extension LayoutEngine {
 
   /// Adds a row whose numbers are known to be within the limits.
   func mustAdd(
-    _ step: StaticString, _ terms: [ConstraintSolver.Term],
+    _ step: StaticString, _ terms: ArraySlice<ConstraintSolver.Term>,
     _ relation: ConstraintSolver.Relation, _ constant: Double,
     priority: ConstraintSolver.Priority = .required, tieRank: Int64 = 0
   ) -> ConstraintSolver.Constraint? {
@@ -25,10 +25,28 @@ extension LayoutEngine {
     }
   }
 
+  /// Adds a row about one variable alone.
+  func mustAdd(
+    _ step: StaticString, _ variable: ConstraintSolver.Variable,
+    _ relation: ConstraintSolver.Relation, _ constant: Double,
+    priority: ConstraintSolver.Priority = .required, tieRank: Int64 = 0
+  ) -> ConstraintSolver.Constraint? {
+    loneTerm.removeAll(keepingCapacity: true)
+    loneTerm.append(.init(variable))
+    return mustAdd(step, loneTerm[...], relation, constant, priority: priority, tieRank: tieRank)
+  }
+
   /// A variable's value in the last solution.
   func value(_ variable: ConstraintSolver.Variable) -> Double {
+    value(variable, in: solver.solution)
+  }
+
+  /// A variable's value in a solution.
+  func value(
+    _ variable: ConstraintSolver.Variable, in solution: ConstraintSolver.Solution
+  ) -> Double {
     do {
-      return try solver.value(of: variable)
+      return try solution.value(of: variable)
     } catch {
       reportBrokenInvariant("read a solution", error)
       return 0

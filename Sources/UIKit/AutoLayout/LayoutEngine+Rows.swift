@@ -6,12 +6,14 @@ extension LayoutEngine {
 
   /// Adds a constraint's row, or replaces it.
   func place(_ constraint: NSLayoutConstraint) {
-    if !isTemporary, let row = constraint.placement?.row, constraint.placement?.engine === self {
+    if !isTemporary, let placement = constraint.placement, placement.reference === reference,
+      let row = placement.row
+    {
       must("replace a constraint") { try $0.remove(row) }
     }
     guard let (offset, relation) = lower(constraint) else {
       if !isTemporary {
-        constraint.placement = LayoutPlacement(engine: self, row: nil, offset: 0)
+        constraint.placement = LayoutPlacement(reference: reference, row: nil, offset: 0)
       }
       return
     }
@@ -31,7 +33,7 @@ extension LayoutEngine {
       }
     }
     if !isTemporary {
-      constraint.placement = LayoutPlacement(engine: self, row: row, offset: offset)
+      constraint.placement = LayoutPlacement(reference: reference, row: row, offset: offset)
     }
     if !loweredBaselines.isEmpty { keepBaselines(of: constraint, isTemporary ? row : nil) }
   }
@@ -86,11 +88,11 @@ extension LayoutEngine {
     let isReversed =
       operand.isDistance && operand.attribute.followsDirection && container.isRightToLeft
     let factor = isReversed ? -factor : factor
-    guard let item = operand.item as? any LayoutItem,
+    guard let item = operand.reference?.item,
       let end = lower(operand.attribute, of: item, factor: factor, in: container)
     else { return nil }
     guard operand.isDistance else { return end }
-    guard let origin = operand.originItem as? any LayoutItem,
+    guard let origin = operand.originReference?.item,
       let start = lower(operand.originAttribute, of: origin, factor: -factor, in: container)
     else { return nil }
     return end + start
@@ -164,7 +166,8 @@ extension LayoutEngine {
     }
     guard !isTemporary else { return }
     // Insets and baselines are in the constants of the constraints that mention the item.
-    for constraint in record.item.layoutState.references where constraint.mentionsOffsets {
+    for constraint in record.item.layoutState.references
+    where constraint.placement?.reference === reference && constraint.mentionsOffsets {
       refreshOffset(of: constraint)
     }
     guard !record.baselineUsers.isEmpty else { return }
@@ -214,7 +217,7 @@ extension LayoutEngine {
       guard let above, let outer = self.record(of: above) else { return nil }
       terms.append(.init(outer.length(formula.axis), -formula.multiplier))
     }
-    return mustAdd("add what a frame requires", terms, .equal, formula.constant, tieRank: .min)
+    return mustAdd("add what a frame requires", terms[...], .equal, formula.constant, tieRank: .min)
   }
 
   /// A root that constraints size keeps its size where they leave it open.
@@ -225,7 +228,7 @@ extension LayoutEngine {
     let size = view.alignmentSize(view.bounds.size)
     for (variable, length) in [(record.width, size.width), (record.height, size.height)] {
       let row = mustAdd(
-        "keep the size of a root", [.init(variable)], .equal,
+        "keep the size of a root", variable, .equal,
         length.isFinite ? min(max(length, -1e9), 1e9) : 0, priority: .init(0.001), tieRank: .max)
       if let row { stayRows.append(row) }
     }
@@ -237,6 +240,7 @@ extension LayoutEngine {
     if !view.layoutState.translatesMask || (isTemporary && view === root) {
       let size = record.wrappedSize ?? view.intrinsicContentSize
       if !isTemporary, record.wrappedSize == nil { view.keepContentSize(size) }
+      rows.reserveCapacity(4)
       for (axis, length) in [
         (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
       ] where length >= 0 && length <= 1e8 {
@@ -267,7 +271,7 @@ extension LayoutEngine {
     let rank = tieRank(of: record)
     record.contentRows = rows.compactMap { row in
       let added = mustAdd(
-        "add an intrinsic size", [.init(record.length(row.axis))],
+        "add an intrinsic size", record.length(row.axis),
         row.isHugging ? .lessThanOrEqual : .greaterThanOrEqual, row.size,
         priority: Self.contentPriority(row.priority), tieRank: rank)
       return added.map {
@@ -287,11 +291,20 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
   /// Whether its offset depends on what the items say of themselves.
   var mentionsOffsets: Bool {
-    for attribute in [
-      first.attribute, second.attribute, first.originAttribute, second.originAttribute,
-    ] where attribute == .firstBaseline || attribute == .lastBaseline {
+    if first.attribute.isBaseline || second.attribute.isBaseline
+      || first.originAttribute.isBaseline || second.originAttribute.isBaseline
+    {
       return true
     }
-    return items.contains { ($0 as? UIView)?.hasAlignmentInsets ?? false }
+    var hasInsets = false
+    forEachItem { item in
+      hasInsets = (item as? UIView)?.hasAlignmentInsets ?? false
+      return !hasInsets
+    }
+    return hasInsets
   }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

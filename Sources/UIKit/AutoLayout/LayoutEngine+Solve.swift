@@ -48,10 +48,11 @@ extension LayoutEngine {
   /// than they have.
   private func staleTexts() -> [(record: LayoutRecord, size: CGSize)] {
     var stale: [(record: LayoutRecord, size: CGSize)] = []
+    let solution = solver.solution
     for record in records {
       guard let view = record.text, view.wrapsContent, !view.layoutState.translatesMask
       else { continue }
-      let size = view.contentSize(wrappedAt: CGFloat(value(record.width)))
+      let size = view.contentSize(wrappedAt: CGFloat(value(record.width, in: solution)))
       if size != record.wrappedSize ?? view.intrinsicContentSize { stale.append((record, size)) }
     }
     return stale
@@ -72,15 +73,18 @@ extension LayoutEngine {
     }
   }
 
-  func solvedRect(of record: LayoutRecord) -> SolvedRect {
+  func solvedRect(
+    of record: LayoutRecord, in solution: ConstraintSolver.Solution
+  ) -> SolvedRect {
     SolvedRect(
-      minX: value(record.minX), minY: value(record.minY), width: value(record.width),
-      height: value(record.height))
+      minX: value(record.minX, in: solution), minY: value(record.minY, in: solution),
+      width: value(record.width, in: solution), height: value(record.height, in: solution))
   }
 
   func readSolution() {
+    let solution = solver.solution
     for record in records {
-      let rect = solvedRect(of: record)
+      let rect = solvedRect(of: record, in: solution)
       guard rect != record.rect else { continue }
       record.rect = rect
       if isTemporary { continue }
@@ -135,7 +139,7 @@ extension LayoutEngine {
       // A size below zero is never the way out.
       for row in record.sizeRows { setBreakKey(.init(latestItem: -2), of: row) }
       for constraint in record.item.layoutState.held {
-        guard let placement = constraint.placement, placement.engine === self,
+        guard let placement = constraint.placement, placement.reference === reference,
           let row = placement.row
         else { continue }
         setBreakKey(

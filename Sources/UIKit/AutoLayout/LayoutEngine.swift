@@ -15,6 +15,8 @@ package final class LayoutEngine {
   unowned let root: UIView
   /// Made for one question: leaves no trace in constraints, and says nothing to diagnostics.
   let isTemporary: Bool
+  /// What constraints and records know the engine by.
+  let reference = LayoutEngineReference()
   var solver = ConstraintSolver()
   var records: [LayoutRecord] = []
   /// Trees whose views and constraints are to be taken in.
@@ -35,7 +37,10 @@ package final class LayoutEngine {
   private var isUpdating = false
   /// Whether what is wrong with constraints was told when they were taken in.
   private(set) var isRebuilding = false
+  /// Those of the constraint that is being lowered, which may make records meanwhile.
   var terms: [ConstraintSolver.Term] = []
+  /// That of a row about one variable.
+  var loneTerm: [ConstraintSolver.Term] = []
   /// The items whose baselines the constraint refers to that was lowered last.
   var loweredBaselines: [LayoutRecord] = []
   /// Rows that keep a root which nothing sizes at the size that it has.
@@ -44,6 +49,7 @@ package final class LayoutEngine {
   init(root: UIView, isTemporary: Bool = false) {
     self.root = root
     self.isTemporary = isTemporary
+    reference.engine = self
   }
 
   private struct WeakView {
@@ -108,7 +114,7 @@ package final class LayoutEngine {
   func disband() {
     for record in records {
       record.item.layoutState.record = nil
-      record.engine = nil
+      record.leaveEngine()
     }
     records.removeAll()
     newConstraints.removeAll()
@@ -144,14 +150,16 @@ package final class LayoutEngine {
       stayRows.removeAll()
     }
     for constraint in record.item.layoutState.held {
-      if let placement = constraint.placement, placement.engine === self, let row = placement.row {
+      if let placement = constraint.placement, placement.reference === reference,
+        let row = placement.row
+      {
         rows.append(row)
       }
       constraint.placement = nil
     }
     for row in rows { must("remove what an item requires") { try $0.remove(row) } }
     record.item.layoutState.record = record.shadowed
-    record.engine = nil
+    record.leaveEngine()
     records[records.count - 1].index = record.index
     records.swapAt(record.index, records.count - 1)
     records.removeLast()
@@ -219,7 +227,7 @@ package final class LayoutEngine {
     for record in records {
       formerRects[ObjectIdentifier(record.item)] = record.rect
       record.item.layoutState.record = nil
-      record.engine = nil
+      record.leaveEngine()
       for constraint in record.item.layoutState.held { constraint.placement = nil }
     }
     records.removeAll()
@@ -234,7 +242,15 @@ package final class LayoutEngine {
   }
 
   private func takeIn() {
-    var added = newConstraints.filter { $0.placement?.engine !== self }
+    // What is held in a new tree is found there.
+    var added: [NSLayoutConstraint] = []
+    if !isNew {
+      added = newConstraints.filter { constraint in
+        guard constraint.placement?.reference !== reference, let holder = constraint.holder
+        else { return false }
+        return holder === root || holder.isDescendant(of: root)
+      }
+    }
     isInMakingOrder = isNew || (isInMakingOrder && newConstraints.isEmpty && newTrees.isEmpty)
     let trees = isNew ? [root] : newTrees.compactMap(\.view)
     newTrees.removeAll()
@@ -245,20 +261,31 @@ package final class LayoutEngine {
       tree.visitDescendants { view in
         guard let state = view.layoutStateIfAny else { return true }
         if !state.translatesMask { participants.append(view) }
-        added.append(contentsOf: state.held.filter { $0.placement?.engine !== self })
+        for constraint in state.held where constraint.placement?.reference !== reference {
+          added.append(constraint)
+        }
         return true
       }
     }
     if isTemporary { participants.append(root) }
-    added.sort { $0.activationOrder < $1.activationOrder }
-    var last: NSLayoutConstraint?
-    for constraint in added where constraint !== last {
-      last = constraint
-      guard let holder = constraint.holder, holder === root || holder.isDescendant(of: root)
-      else { continue }
-      place(constraint)
-    }
+    place(added)
     for view in participants { _ = record(of: view) }
+  }
+
+  /// Adds the rows of constraints in the order of their activation, each once.
+  private func place(_ constraints: [NSLayoutConstraint]) {
+    // Numbers are sorted, not objects, whose every move is counted.
+    var order: [(activation: Int64, index: Int)] = []
+    order.reserveCapacity(constraints.count)
+    for (index, constraint) in constraints.enumerated() {
+      order.append((constraint.activationOrder, index))
+    }
+    order.sort { $0.activation < $1.activation }
+    var last: Int64 = 0
+    for (activation, index) in order where activation != last {
+      last = activation
+      place(constraints[index])
+    }
   }
 
   private func refreshStaleRecords() {
@@ -268,7 +295,7 @@ package final class LayoutEngine {
       staleRecords.removeAll()
       for record in batch {
         record.isStale = false
-        if record.engine === self { refresh(record) }
+        if record.isIn(self) { refresh(record) }
       }
     }
   }
@@ -277,12 +304,12 @@ package final class LayoutEngine {
 
   /// The record of an item, made where there is none: its superviews' come first.
   func record(of item: any LayoutItem) -> LayoutRecord? {
-    if let known = item.layoutState.record, known.engine === self { return known }
+    if let known = item.layoutState.record, known.isIn(self) { return known }
     var missing: [any LayoutItem] = [item]
     if item !== root {
       var above = item is UIView ? item.layoutView?.parent : item.layoutView
       while let view = above {
-        if let known = view.layoutState.record, known.engine === self { break }
+        if let known = view.layoutState.record, known.isIn(self) { break }
         missing.append(view)
         if view === root { break }
         above = view.parent
@@ -294,10 +321,11 @@ package final class LayoutEngine {
 
   private func makeRecord(_ item: any LayoutItem) {
     let state = item.layoutState
-    let variables = (0..<4).map { _ in solver.makeVariable() }
-    let record = LayoutRecord(item, engine: self, variables: variables)
+    let record = LayoutRecord(item, engine: self, &solver)
     record.index = records.count
-    if let former = formerRects[ObjectIdentifier(item)] { record.rect = former }
+    if !formerRects.isEmpty, let former = formerRects[ObjectIdentifier(item)] {
+      record.rect = former
+    }
     if isTemporary { record.shadowed = state.record }
     state.record = record
     records.append(record)
@@ -305,7 +333,7 @@ package final class LayoutEngine {
     // After all else in ties: it says how small a size may be, not which is wanted.
     for length in [record.width, record.height] {
       let row = mustAdd(
-        "keep a size from being negative", [.init(length)], .greaterThanOrEqual, 0,
+        "keep a size from being negative", length, .greaterThanOrEqual, 0,
         tieRank: ConstraintSolver.floorRank)
       if let row { record.sizeRows.append(row) }
     }
@@ -328,4 +356,9 @@ package final class LayoutEngine {
     for record in records.reversed() { record.item.layoutState.record = record.shadowed }
     records.removeAll()
   }
+}
+
+/// Stands for an engine without keeping it: records and constraints share one weak reference.
+final class LayoutEngineReference {
+  fileprivate(set) weak var engine: LayoutEngine?
 }

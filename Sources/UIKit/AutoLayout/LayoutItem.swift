@@ -8,6 +8,27 @@ protocol LayoutItem: AnyObject {
   var layoutView: UIView? { get }
 }
 
+/// Stands for an item without keeping it. Each item has one, which all of its constraints share:
+/// to pass it on costs less than another weak reference.
+package final class ItemReference {
+  /// The view or guide, nil once it is gone.
+  private(set) weak var item: (any LayoutItem)?
+  private weak var other: AnyObject?
+
+  init(_ item: any LayoutItem) { self.item = item }
+
+  private init(foreign object: AnyObject) { other = object }
+
+  @MainActor static func to(_ object: AnyObject) -> ItemReference {
+    if let view = object as? UIView { return view.layoutState.reference(to: view) }
+    if let guide = object as? UILayoutGuide { return guide.layoutState.reference(to: guide) }
+    return ItemReference(foreign: object)
+  }
+
+  /// What constraints were told to be about, item or not.
+  var object: AnyObject? { item ?? other }
+}
+
 /// What Auto Layout keeps of a view or guide.
 @MainActor
 package final class LayoutState {
@@ -15,6 +36,7 @@ package final class LayoutState {
   var references: [NSLayoutConstraint] = []
   /// The item's place in the engine, nil while it takes part in none.
   var record: LayoutRecord?
+  private var reference: ItemReference?
 
   // Of views only.
   /// The intrinsic size that a layout went by last; nil once the view said that it changed.
@@ -39,6 +61,14 @@ package final class LayoutState {
   /// Whether the view has a say in Auto Layout by itself.
   var isParticipant: Bool { !translatesMask || !held.isEmpty || !guides.isEmpty }
 
+  /// - Parameter item: The one whose state this is.
+  func reference(to item: any LayoutItem) -> ItemReference {
+    if let reference { return reference }
+    let made = ItemReference(item)
+    reference = made
+    return made
+  }
+
   var systemGuides: [UILayoutGuide] {
     [marginsGuide, safeAreaGuide, readableGuide, contentGuide, frameGuide].compactMap(\.self)
   }
@@ -55,7 +85,8 @@ struct ContentSize {
 /// superview or owning view, and the rows that it brings along.
 @MainActor
 final class LayoutRecord {
-  weak var engine: LayoutEngine?
+  /// Nil once the item has left the engine.
+  private var reference: LayoutEngineReference?
   /// Leaves the engine before it goes away.
   unowned let item: any LayoutItem
   /// The item if it is a view.
@@ -87,17 +118,23 @@ final class LayoutRecord {
   var shadowed: LayoutRecord?
 
   init(
-    _ item: any LayoutItem, engine: LayoutEngine, variables: [ConstraintSolver.Variable]
+    _ item: any LayoutItem, engine: LayoutEngine, _ solver: inout ConstraintSolver
   ) {
     self.item = item
-    self.engine = engine
+    reference = engine.reference
     view = item as? UIView
-    text = item as? any TextLayoutProviding
-    minX = variables[0]
-    minY = variables[1]
-    width = variables[2]
-    height = variables[3]
+    text = view.flatMap(LayoutEngine.textLayout(of:))
+    minX = solver.makeVariable()
+    minY = solver.makeVariable()
+    width = solver.makeVariable()
+    height = solver.makeVariable()
   }
+
+  var engine: LayoutEngine? { reference?.engine }
+
+  func isIn(_ engine: LayoutEngine) -> Bool { reference === engine.reference }
+
+  func leaveEngine() { reference = nil }
 
   func origin(_ axis: NSLayoutConstraint.Axis) -> ConstraintSolver.Variable {
     axis == .horizontal ? minX : minY

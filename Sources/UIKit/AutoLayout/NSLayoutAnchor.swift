@@ -69,8 +69,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   func distance(to anchor: NSLayoutAnchor) -> NSLayoutDimension {
     NSLayoutDimension(
       NSLayoutConstraint.Operand(
-        item: anchor.operand.item, attribute: anchor.operand.attribute,
-        originItem: operand.item, originAttribute: operand.attribute))
+        reference: anchor.operand.reference, anchor.operand.attribute,
+        origin: operand.reference, operand.attribute))
   }
 
   open override nonisolated func isEqual(_ object: Any?) -> Bool {

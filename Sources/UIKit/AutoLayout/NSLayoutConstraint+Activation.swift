@@ -24,7 +24,10 @@ extension NSLayoutConstraint {
     activationOrder = Self.activations
     holder = container
     container.layoutState.held.append(self)
-    for item in items { item.layoutState.references.append(self) }
+    forEachItem { item in
+      item.layoutState.references.append(self)
+      return true
+    }
     container.layoutRoot.layoutEngine().add(self)
   }
 
@@ -45,34 +48,54 @@ extension NSLayoutConstraint {
   /// The views and guides that the constraint mentions, each once.
   var items: [any LayoutItem] {
     var result: [any LayoutItem] = []
-    for object in [first.item, first.originItem, second.item, second.originItem] {
-      guard let item = object as? any LayoutItem else { continue }
-      if !result.contains(where: { $0 === item }) { result.append(item) }
+    forEachItem { item in
+      result.append(item)
+      return true
     }
     return result
+  }
+
+  /// Visits the views and guides that the constraint mentions, each once, until one wants no more.
+  @inline(__always)
+  func forEachItem(_ visit: (any LayoutItem) -> Bool) {
+    let one = first.reference
+    if let item = one?.item, !visit(item) { return }
+    let oneOrigin = first.originReference
+    if let oneOrigin, oneOrigin !== one, let item = oneOrigin.item, !visit(item) { return }
+    let other = second.reference
+    if let other, other !== one, other !== oneOrigin, let item = other.item, !visit(item) {
+      return
+    }
+    guard let otherOrigin = second.originReference, otherOrigin !== one,
+      otherOrigin !== oneOrigin, otherOrigin !== other, let item = otherOrigin.item
+    else { return }
+    _ = visit(item)
   }
 
   /// The closest view that all items are in.
   var commonView: UIView? {
     var common: UIView?
-    for item in items {
-      guard let view = item.layoutView else { return nil }
+    forEachItem { item in
+      guard let view = item.layoutView else {
+        common = nil
+        return false
+      }
       guard let known = common else {
         common = view
-        continue
+        return true
       }
-      guard let shared = known.closestCommonAncestor(view) else { return nil }
-      common = shared
+      common = known.closestCommonAncestor(view)
+      return common != nil
     }
     return common
   }
 
   /// Why iOS would not take the constraint, nil if it would.
   private var illegality: String? {
-    if first.attribute == .notAnAttribute || !(first.item is any LayoutItem) {
+    if first.attribute == .notAnAttribute || first.reference?.item == nil {
       return "its first item is no view and no layout guide, or has no attribute"
     }
-    if second.item != nil, !(second.item is any LayoutItem) {
+    if let other = second.reference, other.item == nil, other.object != nil {
       return "its second item is no view and no layout guide"
     }
     if !storedMultiplier.isFinite { return "its multiplier is not finite" }

@@ -50,13 +50,42 @@ open class NSLayoutConstraint: NSObject {
 
   /// One side of the relation.
   package struct Operand {
-    package weak var item: AnyObject?
+    /// Nil where there is no item.
+    let reference: ItemReference?
     package var attribute: Attribute
     /// What is subtracted: a distance between two anchors has it.
-    package weak var originItem: AnyObject?
+    let originReference: ItemReference?
     package var originAttribute = Attribute.notAnAttribute
 
-    package static var none: Operand { Operand(item: nil, attribute: .notAnAttribute) }
+    package static var none: Operand { Operand(reference: nil, .notAnAttribute) }
+
+    init(
+      reference: ItemReference?, _ attribute: Attribute, origin: ItemReference? = nil,
+      _ originAttribute: Attribute = .notAnAttribute
+    ) {
+      self.reference = reference
+      self.attribute = attribute
+      originReference = origin
+      self.originAttribute = originAttribute
+    }
+
+    /// - Parameter item: Only views and layout guides have attributes; anything else is kept for
+    ///   the diagnostic that says so.
+    @MainActor package init(item: AnyObject?, attribute: Attribute) {
+      self.init(reference: item.map(ItemReference.to), attribute)
+    }
+
+    @MainActor package init(item: UIView, attribute: Attribute) {
+      self.init(reference: item.layoutState.reference(to: item), attribute)
+    }
+
+    @MainActor package init(item: UILayoutGuide, attribute: Attribute) {
+      self.init(reference: item.layoutState.reference(to: item), attribute)
+    }
+
+    /// The item, nil if it is gone.
+    package var item: AnyObject? { reference?.object }
+    package var originItem: AnyObject? { originReference?.object }
 
     var isDistance: Bool { originAttribute != .notAnAttribute }
   }
@@ -168,7 +197,8 @@ open class NSLayoutConstraint: NSObject {
 
 /// Where a constraint is in an engine.
 struct LayoutPlacement {
-  weak var engine: LayoutEngine?
+  let reference: LayoutEngineReference
+  var engine: LayoutEngine? { reference.engine }
   var row: ConstraintSolver.Constraint?
   /// What the engine adds to the constraint's constant.
   var offset: Double

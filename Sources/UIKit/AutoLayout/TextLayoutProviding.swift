@@ -13,6 +13,21 @@ package protocol TextLayoutProviding: UIView {
   func contentSize(wrappedAt width: CGFloat) -> CGSize
 }
 
+extension LayoutEngine {
+  /// By class: whether its views lay out text. To ask of a view what protocols it has means to
+  /// look through all of its classes.
+  private static var laysOutText: [ObjectIdentifier: Bool] = [:]
+
+  /// The view, if its place in a layout depends on text in it.
+  static func textLayout(of view: UIView) -> (any TextLayoutProviding)? {
+    let kind = ObjectIdentifier(type(of: view))
+    if laysOutText[kind] == false { return nil }
+    let text = view as? any TextLayoutProviding
+    laysOutText[kind] = text != nil
+    return text
+  }
+}
+
 /// How far baselines are from the edges of an alignment rectangle, points.
 package struct BaselineOffsets: Equatable {
   /// From the top to the first baseline.

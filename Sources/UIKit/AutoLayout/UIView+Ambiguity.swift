@@ -116,7 +116,7 @@ extension LayoutEngine {
         }
       }
       for constraint in record.item.layoutState.held {
-        guard let placement = constraint.placement, placement.engine === self,
+        guard let placement = constraint.placement, placement.reference === reference,
           let row = placement.row
         else { continue }
         if isAffected(by: row, constraint.directedConstant + placement.offset) {

@@ -54,7 +54,7 @@ extension LayoutEngine {
       (record.width, width, horizontal), (record.height, height, vertical),
     ] where length.isFinite && priority.rawValue > 0 {
       _ = mustAdd(
-        "pull a view to its target size", [.init(variable)], .equal, min(max(length, -1e9), 1e9),
+        "pull a view to its target size", variable, .equal, min(max(length, -1e9), 1e9),
         priority: .init(Double(priority.rawValue)))
     }
     update()
