@@ -6,7 +6,7 @@ enum DrawnText {
   /// A number with at most three decimal places, no grouping, no −0.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    // In range, as the guard above has compared it.
+    // In range: the guard has just compared it.
     let thousandths = Int((Double(value) * 1000).rounded())
     let magnitude = thousandths.magnitude
     var text = (thousandths < 0 ? "-" : "") + String(magnitude / 1000)

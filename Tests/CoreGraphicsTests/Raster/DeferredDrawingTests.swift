@@ -115,7 +115,8 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: 16) { _ in
       if Array(bitmap.pixels) == expected { matches.add(1, ordering: .relaxed) }
     }
-    #expect(matches.load(ordering: .relaxed) == 16)
+    let count = matches.load(ordering: .relaxed)
+    #expect(count == 16)
   }
 
   @Test func `a group's mask and tint wait with it`() throws {

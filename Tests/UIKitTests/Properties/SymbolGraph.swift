@@ -100,6 +100,7 @@ extension SymbolGraph {
       // libpng has a module map by hand, the C target one that the build has made.
       "-I", sources.appendingPathComponent("CPNG/CLibPNG").path,
       "-Xcc", "-fmodule-map-file=\(build.path)/CPNG.build/module.modulemap",
+      "-Xcc", "-fmodule-map-file=\(build.path)/CRaster.build/module.modulemap",
       "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
       "-output-dir", output.path,
     ]
