@@ -6,7 +6,7 @@
 struct Sweep: Sendable {
   struct Event: Sendable {
     var distance: Double
-    /// Among equal distances the least comes first.
+    /// Among events of equal distance, the one with the minimum order comes first.
     var order: Double
     /// Index of the crossing; -1 for the moved entity itself, which comes first.
     var crossing: Int32

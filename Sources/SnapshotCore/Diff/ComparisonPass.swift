@@ -29,8 +29,8 @@ struct ComparisonPass {
 
   /// - Parameters:
   ///   - width: Of the part that both pictures have.
-  ///   - threads: Into so many parts rows of tiles are divided; nothing for what the number of
-  ///     pixels is worth.
+  ///   - threads: The number of parts that rows of tiles are divided into; nil derives it from the
+  ///     number of pixels.
   init(width: Int, height: Int, tolerance: Tolerance, threads: Int? = nil) {
     let scan = PixelScan(width: width, height: height)
     self.scan = scan

@@ -22,8 +22,8 @@ package struct DeltaSlope {
   ]
 
   /// - Parameters:
-  ///   - references: Least and greatest samples, of red, green and blue.
-  ///   - steps: Greatest difference of samples.
+  ///   - references: The minimum and maximum samples of red, green and blue.
+  ///   - steps: The maximum difference of samples.
   package init(_ references: [ClosedRange<Int>], steps: Int) {
     let tables = ColorDifference.shared.tables
     self.tables = tables

@@ -2,8 +2,8 @@
 package enum ImageComparison {
   /// Everything there is to say about the difference.
   ///
-  /// - Parameter threads: Into so many parts the work is divided; nothing for what the size is
-  ///   worth. The result is the same.
+  /// - Parameter threads: The number of parts that the work is divided into; nil derives it from
+  ///   the size. The result does not depend on it.
   /// - Complexity: O(pixels); about 10 GB/s where they are equal.
   package static func compare(
     _ reference: PixelImage, _ actual: PixelImage, tolerance: Tolerance = .exact,

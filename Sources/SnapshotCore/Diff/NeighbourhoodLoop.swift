@@ -127,7 +127,7 @@ struct NeighbourhoodRules {
     a.replacing(with: b, where: b .> a)
   }
 
-  /// Least and greatest samples of the 3 × 3 pixels around each of four.
+  /// The minimum and maximum samples of the 3 × 3 pixels around each of four.
   @inline(__always)
   private static func envelope(
     _ place: UnsafeRawPointer, _ stride: Int

@@ -17,7 +17,8 @@ extension Inflater {
       held = 56 &- skipped
     }
 
-    /// To at least 56 bits: enough for three literals, or a length with its distance.
+    /// Fills the buffer to at least 56 bits: enough for three literals, or a length with its
+    /// distance.
     @inline(__always)
     mutating func refill() {
       // SAFETY: `next` is at most eight bytes after the compressed data, as every caller has
@@ -36,7 +37,7 @@ extension Inflater {
     @inline(__always)
     func low(_ count: UInt64) -> Int { Int(bits & (UInt64(1) &<< count &- 1)) }
 
-    /// The value of a length or distance: the entry's least value, and the excess that stands
+    /// The value of a length or distance: the entry's minimum value, and the excess that stands
     /// above the code's bits.
     @inline(__always)
     mutating func take(_ entry: UInt32) -> Int {
