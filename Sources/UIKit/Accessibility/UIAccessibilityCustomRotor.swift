@@ -34,28 +34,34 @@ open class UIAccessibilityCustomRotor: NSObject {
     case landmark = 18
   }
 
+  /// The rotor's name as it is spoken; empty for one of the system's rotors, which has its own.
   open var name: String
-  /// The name with attributes of speech. Setting it replaces the plain one.
+  /// The name as an attributed text. Differs: what is set loses its attributes, as only ``name`` is
+  /// kept.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
+  /// Finds the item after or before another; only assistive technology calls it.
   open var itemSearchBlock: Search
   /// The system's rotor that it stands for; `none` for an app's own.
   open private(set) var systemRotorType = SystemRotorType.none
 
+  /// Makes a rotor with a name of its own.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
     super.init()
   }
 
+  /// Makes a rotor with a name of its own. Differs: the name keeps none of its attributes.
   public convenience init(
     attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search
   ) {
     self.init(name: attributedName.string, itemSearch: itemSearchBlock)
   }
 
+  /// Makes a rotor that takes the place of one of the system's, with that one's name.
   public convenience init(
     systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search
   ) {
@@ -67,7 +73,9 @@ open class UIAccessibilityCustomRotor: NSObject {
 /// A request to a rotor: the item before or after another.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// The item that the search starts from; its element is nil for a search from the beginning.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
+  /// Whether the next item is wanted, as by default, or the previous one.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
   public override init() { super.init() }
@@ -76,10 +84,12 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 /// The item that a rotor found.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element that was found; it is not retained.
   open weak var targetElement: (any NSObjectProtocol)?
 
   public override init() { super.init() }
 
+  /// Makes the result of a search that found an element.
   public init(targetElement: any NSObjectProtocol) {
     self.targetElement = targetElement
     super.init()
@@ -89,11 +99,16 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 /// A place in a view where assistive technology starts a drag or a drop.
 @preconcurrency @MainActor
 open class UIAccessibilityLocationDescriptor: NSObject {
+  /// The place's name as it is spoken.
   public let name: String
+  /// The place in points, in the coordinates of ``view``.
   public let point: CGPoint
+  /// The view that the place is in; it is not retained.
   open private(set) weak var view: UIView?
+  /// The name as an attributed text. Differs: it has no attributes, as only ``name`` is kept.
   open var attributedName: NSAttributedString { NSAttributedString(string: name) }
 
+  /// Describes a place of a view, in points of that view.
   public init(name: String, point: CGPoint, in view: UIView) {
     self.name = name
     self.point = point
@@ -107,6 +122,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
       name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
   }
 
+  /// Describes a place of a view, in points. Differs: the name keeps none of its attributes.
   public convenience init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
     self.init(name: attributedName.string, point: point, in: view)
   }

@@ -4,9 +4,12 @@ open class UIAccessibilityElement: UIResponder {
   /// The view or the element that this is part of.
   open weak var accessibilityContainer: AnyObject?
 
-  /// The frame in the container's coordinates. Without one, `accessibilityFrame` counts.
+  /// The frame in points in the container's coordinates. Where it is null, as at first,
+  /// `accessibilityFrame` counts.
   open var accessibilityFrameInContainerSpace = CGRect.null
 
+  /// Makes an element of a view or of another element, which it does not retain. The view has to
+  /// name it in `accessibilityElements` to be found.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

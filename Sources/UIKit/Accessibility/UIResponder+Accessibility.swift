@@ -23,26 +23,39 @@ public enum UIAccessibilityExpandedStatus: Int, Sendable {
 
 /// How an element handles touches itself.
 public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// The bits of the options, with Apple's values.
   public let rawValue: UInt
 
+  /// A set of the options whose bits are set; unknown bits are kept.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Touches in the element make VoiceOver silent, so that the app's sounds are heard.
   public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1 << 0)
+  /// The element handles touches itself only after it was activated.
   public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
 /// The kind of text that an element has.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+  /// The name that UIKit knows the kind of text by.
   public let rawValue: String
 
+  /// A kind of text by its name, which is not checked.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A document that is being written.
   public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
+  /// A text that is read at length, as a novel.
   public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  /// Messages between people.
   public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  /// The cells of a table of figures.
   public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  /// Names and paths of files.
   public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  /// Source code, whose punctuation matters.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  /// The output of a program.
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
@@ -59,22 +72,28 @@ extension UIResponder {
     }
   }
 
+  /// What kind of container the object is for the elements in it; `none` by default. Kept: it
+  /// changes neither a picture nor the reading order.
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibility?.containerType ?? .none }
     set { setAccessibility(\.containerType, newValue) }
   }
 
+  /// Whether the elements in the object are visited one by one; the technology decides by default.
+  /// Kept: it changes neither a picture nor the reading order.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { accessibility?.navigationStyle ?? .automatic }
     set { setAccessibility(\.navigationStyle, newValue) }
   }
 
+  /// The kind of text in the object, which decides how it is read aloud; nil for no particular one.
   public var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibility?.textualContext }
     set { setAccessibility(\.textualContext, newValue) }
   }
 
-  /// Whether the element reacts to touches. If it was not set, its traits and its actions decide.
+  /// Whether the element reacts to touches. If it was not set, its traits decide: buttons, links,
+  /// adjustable elements and keys do. Differs: Apple looks at more than traits.
   public var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibility?.respondsToUserInteraction
@@ -89,6 +108,8 @@ extension UIResponder {
     set { setAccessibility(\.directTouchOptions, newValue) }
   }
 
+  /// Whether what belongs to the element is shown or hidden; `unsupported` by default, for an
+  /// element that hides nothing.
   public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
     get { accessibility?.expandedStatus ?? .unsupported }
     set { setAccessibility(\.expandedStatus, newValue) }
@@ -106,11 +127,15 @@ extension UIResponder {
     set { setAccessibility(\.automationElements, newValue) }
   }
 
+  /// The places where assistive technology can start a drag; nil leaves the choice to the
+  /// interactions of a view. Kept, as nobody drags.
   public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { accessibility?.dragSources }
     set { setAccessibility(\.dragSources, newValue) }
   }
 
+  /// The places where assistive technology can end a drag; nil leaves the choice to the
+  /// interactions of a view. Kept, as nobody drags.
   public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
     get { accessibility?.dropPoints }
     set { setAccessibility(\.dropPoints, newValue) }
@@ -129,41 +154,51 @@ extension UIResponder {
     set { setAccessibility(\.isElementBlock, newValue) }
   }
 
+  /// Returns the label in place of the stored one; a nil closure leaves it to that.
   public var accessibilityLabelBlock: (() -> String?)? {
     get { accessibility?.labelBlock }
     set { setAccessibility(\.labelBlock, newValue) }
   }
 
+  /// Returns the label with attributes of speech; it goes before ``accessibilityLabelBlock``. A nil
+  /// closure leaves the label to that one.
   public var accessibilityAttributedLabelBlock: (() -> NSAttributedString?)? {
     get { accessibility?.attributedLabelBlock }
     set { setAccessibility(\.attributedLabelBlock, newValue) }
   }
 
+  /// Returns the value in place of the stored one; a nil closure leaves it to that.
   public var accessibilityValueBlock: (() -> String?)? {
     get { accessibility?.valueBlock }
     set { setAccessibility(\.valueBlock, newValue) }
   }
 
+  /// Returns the hint in place of the stored one; a nil closure leaves it to that.
   public var accessibilityHintBlock: (() -> String?)? {
     get { accessibility?.hintBlock }
     set { setAccessibility(\.hintBlock, newValue) }
   }
 
+  /// Returns the identifier in place of the stored one; a nil closure leaves it to that.
   public var accessibilityIdentifierBlock: (() -> String?)? {
     get { accessibility?.identifierBlock }
     set { setAccessibility(\.identifierBlock, newValue) }
   }
 
+  /// Returns the traits in place of the stored ones; a nil closure leaves them to those.
   public var accessibilityTraitsBlock: (() -> UIAccessibilityTraits)? {
     get { accessibility?.traitsBlock }
     set { setAccessibility(\.traitsBlock, newValue) }
   }
 
+  /// Returns the elements in place of the stored ones; a nil closure leaves them to those.
   public var accessibilityElementsBlock: (() -> [Any]?)? {
     get { accessibility?.elementsBlock }
     set { setAccessibility(\.elementsBlock, newValue) }
   }
 
+  /// Runs when the element is activated, and returns whether it has handled that; a nil closure
+  /// leaves it to the method.
   public var accessibilityActivateBlock: (() -> Bool)? {
     get { accessibility?.activateBlock }
     set { setAccessibility(\.activateBlock, newValue) }
@@ -171,5 +206,6 @@ extension UIResponder {
 }
 
 extension UIAccessibilityTraits {
+  /// The element can be magnified by gestures of assistive technology.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 18)
 }

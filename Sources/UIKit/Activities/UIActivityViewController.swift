@@ -12,12 +12,15 @@ open class UIActivityViewController: UIViewController {
   public let activityItems: [Any]
   /// The app's own activities, beside the system's.
   public let applicationActivities: [UIActivity]?
-  /// The activities that are not offered. Differs: no effect, as the content is not drawn.
+  /// The activities that are not offered; nil for none. Kept, as the content is not drawn.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called once a service has handled the items. Differs: never called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// Whether one activity may be shown larger than the others; true by default. Kept, not drawn.
   open var allowsProminentActivity = true
 
+  /// Makes a sheet for items, with an app's own activities after the system's; nil for none. It is
+  /// presented as a page sheet that stands at half of the height and can be pulled up.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities

@@ -8,7 +8,9 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
+  /// The text of the button; nil makes an empty one.
   public final let title: String?
+  /// The role that was given to the action, which decides its look and place.
   public final let style: UIAlertAction.Style
 
   /// Whether the action can be chosen; otherwise it is grey.

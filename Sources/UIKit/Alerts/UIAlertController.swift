@@ -11,6 +11,8 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
+  /// Whether this is an alert, as by default, or a sheet of actions; it is decided when the
+  /// controller is made.
   public final private(set) var preferredStyle = Style.alert
   /// The actions in the order in which they were added.
   public final private(set) var actions: [UIAlertAction] = []
@@ -37,6 +39,7 @@ open class UIAlertController: UIViewController {
     didSet { if title != oldValue { contentDidChange() } }
   }
 
+  /// Makes an alert or a sheet without actions; a nil text takes no room.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -49,6 +52,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
+  /// Makes an alert without texts from a file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     modalPresentationStyle = .custom

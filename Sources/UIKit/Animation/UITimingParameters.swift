@@ -52,11 +52,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// Returns the parameters themselves, as they never change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether the curve is one of the system's or an app's own.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+  /// The parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil, as a curve is no spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var timingFunction: CAMediaTimingFunction {
@@ -118,9 +121,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       initialVelocity: initialVelocity)
   }
 
+  /// Returns the parameters themselves, as they never change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
+  /// Nil, as a spring has no curve.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 }

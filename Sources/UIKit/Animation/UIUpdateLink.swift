@@ -9,8 +9,11 @@ open class UIUpdateInfo: NSObject {
   public let completionDeadlineTime: TimeInterval
   /// The time at which the frame is shown, on the virtual clock.
   public let estimatedPresentationTime: TimeInterval
+  /// Whether the frame is shown without waiting for others; always false here.
   public let isImmediatePresentationExpected = false
+  /// Whether touches arrive late in the update; always false here.
   public let isLowLatencyEventDispatchConfirmed = false
+  /// Whether the update is in its phases of low latency; always false here.
   public let isPerformingLowLatencyPhases = false
 
   init(_ link: CADisplayLink) {
@@ -31,17 +34,22 @@ open class UIUpdateLink: NSObject {
   private var link: CADisplayLink?
   private let needsView: Bool
 
+  /// Makes a link that is at rest until ``isEnabled`` is set, and runs only while the view is in a
+  /// window. The view is not retained.
   public init(view: UIView) {
     self.view = view
     needsView = true
     super.init()
   }
 
+  /// Makes a link that is at rest until ``isEnabled`` is set. Differs: the scene does not matter,
+  /// so that the link runs at every frame.
   public init(windowScene: UIWindowScene) {
     needsView = false
     super.init()
   }
 
+  /// Makes a link for a view, with a closure that is called at each update.
   public convenience init(
     view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
   ) {
@@ -49,6 +57,8 @@ open class UIUpdateLink: NSObject {
     addAction(handler: handler)
   }
 
+  /// Makes a link for a view, with a method that is called at each update. The target is not
+  /// retained.
   public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
     self.init(view: view)
     addAction(target: target, selector: selector)
@@ -67,7 +77,7 @@ open class UIUpdateLink: NSObject {
     }
   }
 
-  /// Whether the link runs; false at first. The clock retains an enabled link.
+  /// Whether the link runs; false at first. The link is not retained, and the calls end with it.
   open var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -81,8 +91,12 @@ open class UIUpdateLink: NSObject {
   /// Whether updates arrive even while the interface does not change. Differs: they arrive at every
   /// frame.
   open var requiresContinuousUpdates = false
+  /// Whether touches should arrive late in the update. Kept, without effect: there is one phase.
   open var wantsLowLatencyEventDispatch = false
+  /// Whether the frame should be shown without waiting for others. Kept, without effect.
   open var wantsImmediatePresentation = false
+  /// The wanted calls per second; the default is the clock's own rate of 60. Of the range, the
+  /// preferred rate counts, or else the maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { link?.preferredFrameRateRange = preferredFrameRateRange }
   }

@@ -103,16 +103,19 @@ extension UIView {
     LegacyAnimation.open.last?.delay = delay
   }
 
+  /// Sets the pace; slow at both ends unless it is set.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
     LegacyAnimation.open.last?.curve = curve
   }
 
+  /// Sets how often the animation is played; 0, as at first, is once.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     LegacyAnimation.open.last?.repeatCount = repeatCount
   }
 
+  /// Sets whether the animation is played backwards after each time forwards; false at first.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     LegacyAnimation.open.last?.autoreverses = repeatAutoreverses

@@ -132,6 +132,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
 
   open override func copy() -> Any { self }
 
+  /// Returns the colour itself, as it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether two colours are equal: fixed ones in space and components, dynamic ones if they have

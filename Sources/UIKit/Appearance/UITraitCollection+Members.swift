@@ -4,25 +4,32 @@ extension UITraitCollection {
 
   /// Whether the window is active, on systems where another one can be.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  /// The brightness range that images may use; kept, as pictures have the standard range.
   public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
+  /// Whether the scene is recorded or mirrored; kept, and without effect on a picture.
   public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
-  /// The language whose rules text is set by; nil for the app's.
+  /// The language whose rules text is set by; nil for the app's. Not drawn: views under a language
+  /// of their own note it in the fidelity ledger.
   public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
 
+  /// A collection with this trait alone.
   public convenience init(
     activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance
   ) {
     self.init { $0.activeAppearance = userInterfaceActiveAppearance }
   }
 
+  /// A collection with this trait alone.
   public convenience init(imageDynamicRange: UIImage.DynamicRange) {
     self.init { $0.imageDynamicRange = imageDynamicRange }
   }
 
+  /// A collection with this trait alone.
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init { $0.sceneCaptureState = sceneCaptureState }
   }
 
+  /// A collection with this trait alone; nil specifies none.
   public convenience init(typesettingLanguage: Locale.Language?) {
     self.init { $0.typesettingLanguage = typesettingLanguage }
   }

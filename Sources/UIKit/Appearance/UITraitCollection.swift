@@ -34,6 +34,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   open override func copy() -> Any { self }
 
+  /// Returns the collection itself, as it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -89,7 +90,9 @@ extension UITraitCollection {
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// Whether the vertical room is compact or regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Whether the display senses force; unavailable on the screen of tests.
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+  /// The text size that the user prefers, which scales the fonts of text styles.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
@@ -99,55 +102,68 @@ extension UITraitCollection {
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// Whether the interface is elevated above another one.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// Whether the user prefers bold text.
+  /// Whether the user prefers bold text. Not drawn: labels and text views under bold text note it
+  /// in the fidelity ledger.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
+  /// A collection with this trait alone.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
 
+  /// A collection with this trait alone.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
+  /// A collection with this trait alone.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
+  /// A collection with this trait alone, in pixels per point; 0 specifies none.
   public convenience init(displayScale scale: CGFloat) {
     self.init { $0.displayScale = scale }
   }
 
+  /// A collection with this trait alone.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
+  /// A collection with this trait alone.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
+  /// A collection with this trait alone.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = capability }
   }
 
+  /// A collection with this trait alone.
   public convenience init(
     preferredContentSizeCategory: UIContentSizeCategory
   ) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
+  /// A collection with this trait alone.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }
   }
 
+  /// A collection with this trait alone.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
+  /// A collection with this trait alone.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
+  /// A collection with this trait alone.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }

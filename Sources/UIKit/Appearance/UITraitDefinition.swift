@@ -15,8 +15,11 @@ public protocol UITraitDefinition<Value> {
 }
 
 extension UITraitDefinition {
+  /// The type's name with its module.
   public static var identifier: String { String(reflecting: self) }
+  /// The type's name without its module.
   public static var name: String { String(describing: self) }
+  /// False: dynamic colours do not depend on the trait unless it says so.
   public static var affectsColorAppearance: Bool { false }
 }
 
@@ -48,87 +51,109 @@ extension SystemTrait {
 
 /// The kind of device, as a trait; it may change dynamic colours.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  /// True, so that dynamic colours are resolved again when the trait changes.
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// Light or dark appearance, as a trait; it changes dynamic colours.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// True, so that dynamic colours are resolved again when the trait changes.
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The layout direction, as a trait.
 public enum UITraitLayoutDirection: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
 /// Pixels per point, as a trait; 0 if unspecified.
 public enum UITraitDisplayScale: UITraitDefinition {
+  /// 0, as of a collection in which the trait is not set.
   public static var defaultValue: CGFloat { 0 }
 }
 
 /// The horizontal size class, as a trait.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// The vertical size class, as a trait.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// Whether the display senses force, as a trait.
 public enum UITraitForceTouchCapability: UITraitDefinition {
+  /// Unknown, as of a collection in which the trait is not set.
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 
 /// The preferred text size, as a trait.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
 /// The colour range of the display, as a trait; it may change dynamic colours.
 public enum UITraitDisplayGamut: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UIDisplayGamut { .unspecified }
+  /// True, so that dynamic colours are resolved again when the trait changes.
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The preferred contrast, as a trait; it may change dynamic colours.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  /// True, so that dynamic colours are resolved again when the trait changes.
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The elevation of the interface, as a trait; it may change dynamic colours.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// True, so that dynamic colours are resolved again when the trait changes.
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The preferred boldness of text, as a trait.
 public enum UITraitLegibilityWeight: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
 /// Whether the window is active, as a trait; it may change dynamic colours.
 public enum UITraitActiveAppearance: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+  /// True, so that dynamic colours are resolved again when the trait changes.
   public static var affectsColorAppearance: Bool { true }
 }
 
 /// The brightness range of images, as a trait.
 public enum UITraitImageDynamicRange: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UIImage.DynamicRange { .unspecified }
 }
 
 /// Whether the scene is captured, as a trait.
 public enum UITraitSceneCaptureState: UITraitDefinition {
+  /// Unspecified, as of a collection in which the trait is not set.
   public static var defaultValue: UISceneCaptureState { .unspecified }
 }
 
 /// The language whose rules text is set by, as a trait; nil for the app's.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
+  /// Nil, which stands for the app's language.
   public static var defaultValue: Locale.Language? { nil }
 }
 
