@@ -20,7 +20,8 @@ extension UIView {
     /// Lays out subviews along with the animation. Differs: no effect; call `layoutIfNeeded()` in
     /// the block for that.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the user touch what moves. Differs: no effect.
+    /// Lets the user touch what moves. Differs: no effect, as views in motion take touches in any
+    /// case.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins with what is shown. Differs: no effect, as animations that follow each other do so in
     /// any case.
@@ -89,7 +90,8 @@ extension UIView {
     /// Lays out subviews along with the animation. Differs: no effect; call `layoutIfNeeded()` in a
     /// keyframe for that.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets the user touch what moves. Differs: no effect.
+    /// Lets the user touch what moves. Differs: no effect, as views in motion take touches in any
+    /// case.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Begins with what is shown. Differs: no effect, as animations that follow each other do so in
     /// any case.

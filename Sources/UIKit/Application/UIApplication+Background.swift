@@ -1,10 +1,8 @@
 import Foundation
 
 extension UIApplication {
-  /// Differs: no task is numbered and none expires, since an active app needs no permission to
-  /// work.
-  ///
-  /// - Returns: `.invalid`, as for an app that cannot run in the background.
+  /// Asks for time to end a task in the background. Differs: no task is numbered and none expires,
+  /// since an active app needs no permission to work.
   public func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
@@ -14,14 +12,16 @@ extension UIApplication {
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// Differs: no effect, as no task is numbered.
+  /// Says that a task in the background has ended. Differs: no effect, as no task is numbered.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The time that an active app has: without an end.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// Differs: always denied.
+  /// Whether the app may refresh in the background. Differs: always denied.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  /// Whether the app is registered for messages of a server. Differs: always false.
   public var isRegisteredForRemoteNotifications: Bool { false }
 
+  /// Ends what `registerForRemoteNotifications()` began. No effect, as nothing is registered.
   public func unregisterForRemoteNotifications() {}
 }

@@ -6,16 +6,21 @@ import Foundation
 extension UIApplication {
   /// The minimum interval of background fetches, in seconds.
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// The interval that forbids background fetches, in seconds.
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
-  // Differs: these notifications are never posted.
+  // Differs: none of these notifications is ever posted.
+  /// Apple posts it when refreshing in the background is allowed or forbidden.
   public static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  /// Apple posts it before the device is locked and protected files cannot be read.
   public static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// Apple posts it after the device is unlocked and protected files can be read.
   public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
 
-  /// Differs: the call has no effect, as there are no background fetches.
+  /// Asks for background fetches at an interval in seconds. Differs: the call has no effect, as
+  /// there are none.
   @available(*, deprecated, message: "Use BGAppRefreshTask in the BackgroundTasks framework.")
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
@@ -43,9 +48,11 @@ extension UIApplication {
 }
 
 extension UIContentSizeCategory {
-  /// Differs: it is never posted; views learn of new text sizes through their traits.
+  /// The notification of another text size. Differs: it is never posted; views learn of new text
+  /// sizes through their traits.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new text size, in the notification of its change.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
@@ -65,5 +72,6 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
 }
 
 extension UIInputViewAudioFeedback {
+  /// False, so that the keyboard does not click.
   public var enableInputClicksWhenVisible: Bool { false }
 }

@@ -15,16 +15,20 @@ open class UIApplication: UIResponder {
 
   /// The keys of options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name that iOS knows the key by.
     public let rawValue: String
 
+    /// A key by its name, which is not checked.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Whether the URL is opened only by an app that claims it, a boolean.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
+  /// The only app. It exists from the first use, without a delegate.
   public static let shared = UIApplication()
 
   /// The app's delegate, which is asked for its window.
@@ -44,11 +48,13 @@ open class UIApplication: UIResponder {
 
   // MARK: Surroundings
 
-  /// Differs: always active.
+  /// Whether the app is in front. Differs: always active.
   open var applicationState: State { .active }
-  /// Differs: always true.
+  /// Whether protected files can be read. Differs: always true.
   open var isProtectedDataAvailable: Bool { true }
+  /// Whether the app can have several scenes; false, as on an iPhone.
   open var supportsMultipleScenes: Bool { false }
+  /// The session of the only window scene.
   open var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
   /// The text size of the key window.
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -58,6 +64,7 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     keyWindow?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
+  /// The orientation of the key window, portrait or landscape to the right.
   open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.only.interfaceOrientation }
   /// The frame from the top of the key window to the start of its safe area, as there is no status
   /// bar.
@@ -70,10 +77,12 @@ open class UIApplication: UIResponder {
   /// Has no effect on a picture, as there is no status bar.
   open var isStatusBarHidden = false
 
+  /// Sets ``statusBarStyle``. No effect on a picture, as there is no status bar.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
 
+  /// Sets ``isStatusBarHidden``. No effect on a picture, as there is no status bar.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
     isStatusBarHidden = hidden
   }
@@ -84,6 +93,7 @@ open class UIApplication: UIResponder {
   open var isNetworkActivityIndicatorVisible = false
   /// Has no effect on a picture, as there is no home screen.
   open var applicationIconBadgeNumber = 0
+  /// Whether shaking the device offers to undo; true by default. Kept, as it is never shaken.
   open var applicationSupportsShakeToEdit = true
 
   /// The items of the home screen's menu, which is never shown.
@@ -128,10 +138,10 @@ open class UIApplication: UIResponder {
 
   // MARK: The outside world, which is not there
 
-  /// Differs: always false, as no URL is opened.
+  /// Whether an app is there that opens such URLs. Differs: always false, as no URL is opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Differs: never opens the URL, and reports false.
+  /// Asks for a URL to be opened. Differs: it never is; the handler runs at once, with false.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -139,7 +149,8 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// Differs: no effect, as neither a token nor a failure arrives.
+  /// Asks for the token of messages from a server. Differs: no effect, as neither a token nor a
+  /// failure arrives.
   open func registerForRemoteNotifications() {}
 
   /// Differs: never opens the URL, and returns false.
@@ -151,40 +162,55 @@ open class UIApplication: UIResponder {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
   }
 
-  /// Differs: always false.
+  /// Whether the app can have another icon. Differs: always false.
   open var supportsAlternateIcons: Bool { false }
-  /// Differs: always nil, for the primary icon.
+  /// The name of the icon in use. Differs: always nil, for the primary icon.
   open var alternateIconName: String? { nil }
 
+  /// The URL that opens the app's page in Settings, which is not opened here.
   public static let openSettingsURLString = "app-settings:"
+  /// The URL that opens the app's page of notifications in Settings, which is not opened here.
   public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   // MARK: Notifications, which are never posted
 
+  /// Apple posts it when the app has come to the front. Differs: never posted.
   public static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Apple posts it before the app leaves the front. Differs: never posted.
   public static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// Apple posts it when the app is no longer shown. Differs: never posted.
   public static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Apple posts it before the app is shown again. Differs: never posted.
   public static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Apple posts it before the app ends. Differs: never posted.
   public static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
+  /// Apple posts it when the app is launched. Differs: never posted.
   public static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
+  /// Apple posts it when memory becomes scarce. Differs: never posted.
   public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Apple posts it at midnight and when the clock is set. Differs: never posted.
   public static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
+  /// Apple posts it when the user has taken a picture of the screen. Differs: never posted.
   public static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
+  /// Apple posts it before the interface turns. Differs: never posted.
   public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Apple posts it when the interface has turned. Differs: never posted.
   public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Apple posts it before the status bar changes its height. Differs: never posted.
   public static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Apple posts it when the status bar has changed its height. Differs: never posted.
   public static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
 }

@@ -5,12 +5,18 @@ import Foundation
 /// Not drawn: there is no home screen.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
+  /// The app's own name of the action.
   public final let type: String
+  /// The text of the menu's row.
   public final let localizedTitle: String
+  /// The smaller text below the title; nil for none.
   public final let localizedSubtitle: String?
+  /// The picture of the menu's row; nil for none.
   public final let icon: UIApplicationShortcutIcon?
+  /// The app's own data; nil for none.
   public final let userInfo: [String: any NSSecureCoding]?
 
+  /// Makes an item with all that it can have.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
@@ -23,6 +29,7 @@ open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
+  /// Makes an item of a title alone.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil)
   }
@@ -33,10 +40,12 @@ open class UIApplicationShortcutItem: NSObject {
 open class UIApplicationShortcutIcon: NSObject {
   let imageName: String
 
+  /// Makes an icon of an image in the app, which is drawn as a template.
   public convenience init(templateImageName: String) {
     self.init(named: templateImageName)
   }
 
+  /// Makes an icon of a system symbol.
   public convenience init(systemImageName: String) {
     self.init(named: systemImageName)
   }

@@ -16,6 +16,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can lie so: all but flat and unknown.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -30,12 +31,16 @@ open class UIDevice: NSObject {
     case full = 3
   }
 
+  /// The only device.
   public static let current = UIDevice()
 
   /// The device's name. Differs: that of the model.
   open var name: String { model }
+  /// "iPad" or "iPhone", according to ``userInterfaceIdiom``.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The model's name in the user's language; the same as ``model``.
   open var localizedModel: String { model }
+  /// Always "iOS", also for an iPad. Differs: Apple's is "iPadOS" there.
   open var systemName: String { "iOS" }
   /// The version of iOS that the look of controls is taken from.
   open var systemVersion: String { "18.0" }
@@ -61,22 +66,30 @@ open class UIDevice: NSObject {
   /// Differs: the call has no effect, as the device is never turned.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
+  /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began. No effect, as the device
+  /// is never turned.
   open func endGeneratingDeviceOrientationNotifications() {}
 
+  /// Whether the app wants to know of the battery. Kept, as there is none.
   open var isBatteryMonitoringEnabled = false
-  /// Differs: always unknown.
+  /// Whether the battery is charged. Differs: always unknown.
   open var batteryState: BatteryState { .unknown }
-  /// Differs: always -1, for an unknown level.
+  /// The charge of the battery, 0…1. Differs: always -1, for an unknown level.
   open var batteryLevel: Float { -1 }
+  /// Whether several apps can run; always true.
   open var isMultitaskingSupported: Bool { true }
+  /// Whether the app wants to know of something near the screen. Kept, as nothing comes near.
   open var isProximityMonitoringEnabled = false
-  /// Differs: always false.
+  /// Whether something is near the screen. Differs: always false.
   open var proximityState: Bool { false }
 
+  /// Apple posts it when the device is turned. Differs: never posted.
   public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
+  /// Apple posts it when charging begins or ends. Differs: never posted.
   public static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
+  /// Apple posts it when the battery's level changes. Differs: never posted.
   public static let batteryLevelDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 }

@@ -28,28 +28,41 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
+  /// Empty by default, as the method is optional on iOS.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// Empty by default, as the method is optional on iOS.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Empty by default, as the method is optional on iOS.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Empty by default, as the method is optional on iOS.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Empty by default, as the method is optional on iOS.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Empty by default, as the method is optional on iOS.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Empty by default, as the method is optional on iOS.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Nil, so that no state of the scene is kept.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Empty by default, as the method is optional on iOS.
   public func scene(
     _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) {}
+  /// Empty by default, as the method is optional on iOS.
   public func scene(
     _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
   ) {}
+  /// Empty by default, as the method is optional on iOS.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  /// Empty by default, as the method is optional on iOS.
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {}
+  /// Empty by default, as the method is optional on iOS.
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
@@ -68,11 +81,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
 }
 
 extension UIWindowSceneDelegate {
+  /// Empty by default, as the method is optional on iOS.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
+  /// Reports at once that the action was not performed.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

@@ -30,19 +30,26 @@ extension UIScreen {
 
   private static let onlyMode = UIScreenMode(size: UIScreen.main.nativeBounds.size)
 
-  /// Differs: there is only one mode.
+  /// The size that the screen has now. Differs: there is only one mode.
   public var currentMode: UIScreenMode? { UIScreen.onlyMode }
+  /// The mode that suits the screen best; the only one.
   public var preferredMode: UIScreenMode? { UIScreen.onlyMode }
+  /// All modes of the screen: the only one.
   public var availableModes: [UIScreenMode] { [UIScreen.onlyMode] }
+  /// How the edges of an external screen are compensated. Differs: it cannot be set, as there is no
+  /// external screen.
   public var overscanCompensation: OverscanCompensation { .scale }
+  /// How far the edges of an external screen are cut off, in points; zero here.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
+  /// Whether the colours of a reference display are shown; not supported.
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
   /// The seconds from a frame to its display. Differs: always 0.
   public var calibratedLatency: CFTimeInterval { 0 }
   /// The brightness of the screen relative to white. Differs: always 1, as pictures are of standard
   /// range.
   public var currentEDRHeadroom: CGFloat { 1 }
-  /// Differs: always 1, as pictures are of standard range.
+  /// The maximum brightness of the screen relative to white. Differs: always 1, as pictures are of
+  /// standard range.
   public var potentialEDRHeadroom: CGFloat { 1 }
 
   /// The bounds, in points.

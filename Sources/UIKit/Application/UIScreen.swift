@@ -2,6 +2,7 @@
 /// 844 points at 3x.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
+  /// The only screen. A test's configuration does not change it.
   public static let main = UIScreen()
 
   /// Differs: always the main screen alone.
@@ -21,12 +22,14 @@ open class UIScreen: NSObject {
       height: DisplayDefaults.size.height * DisplayDefaults.scale)
   }
 
-  /// Pixels per point.
+  /// The pixels per point of the screen, 3. A test may draw at another scale; the traits tell that.
   open var scale: CGFloat { DisplayDefaults.scale }
 
-  /// Pixels per point.
+  /// The pixels per point of the hardware; the same as ``scale``.
   open var nativeScale: CGFloat { DisplayDefaults.scale }
 
+  /// The traits of a phone in portrait: light, left to right, 3 pixels per point, text of the
+  /// default size.
   open var traitCollection: UITraitCollection { .screenDefault }
 
   /// The space of the screen in its present orientation, which windows fill.
@@ -43,25 +46,32 @@ open class UIScreen: NSObject {
   open var wantsSoftwareDimming = false
   /// The frame rate of the virtual clock.
   open var maximumFramesPerSecond: Int { MediaClock.framesPerSecond }
-  /// Differs: always false.
+  /// Whether the screen is recorded or mirrored. Differs: always false.
   open var isCaptured: Bool { false }
   /// Differs: always nil, as no screen is mirrored.
   open var mirrored: UIScreen? { nil }
   /// Differs: always nil, as there is no focus.
   open var focusedView: UIView? { nil }
 
+  /// Makes a link to the virtual clock's frames. It does not run until it is added to a run loop;
+  /// the target is held until the link is invalidated.
   open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
     CADisplayLink(target: target, selector: sel)
   }
 
-  // Differs: these notifications are never posted.
+  // Differs: none of these notifications is ever posted.
+  /// Apple posts it when a screen is connected.
   public static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  /// Apple posts it when a screen is disconnected.
   public static let didDisconnectNotification = NSNotification.Name(
     "UIScreenDidDisconnectNotification")
+  /// Apple posts it when a screen has got another size.
   public static let modeDidChangeNotification = NSNotification.Name(
     "UIScreenModeDidChangeNotification")
+  /// Apple posts it when the user changes the brightness.
   public static let brightnessDidChangeNotification = NSNotification.Name(
     "UIScreenBrightnessDidChangeNotification")
+  /// Apple posts it when recording or mirroring of a screen begins or ends.
   public static let capturedDidChangeNotification = NSNotification.Name(
     "UIScreenCapturedDidChangeNotification")
 }

@@ -6,18 +6,24 @@
 open class UIWindow: UIView, LayerTreeOwner {
   /// The place of a window in front of others; larger values are further in front.
   public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
+    /// The place as a number, 0 for usual windows.
     public let rawValue: CGFloat
 
+    /// A level of any number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// A level of any number.
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
 
+    /// The level 0 of usual windows.
     public static let normal = Level(0)
+    /// The level 1000 of the status bar.
     public static let statusBar = Level(1000)
+    /// The level 2000 of alerts, in front of the status bar.
     public static let alert = Level(2000)
   }
 
@@ -60,6 +66,7 @@ open class UIWindow: UIView, LayerTreeOwner {
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// Makes a hidden window with the properties that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeRoot()
@@ -71,7 +78,8 @@ open class UIWindow: UIView, LayerTreeOwner {
     updateTraits()
   }
 
-  /// Differs: it has no effect on the order, as windows are drawn one at a time.
+  /// The place of the window in front of others. Differs: it has no effect on the order, as windows
+  /// are drawn one at a time.
   open var windowLevel = Level.normal
   /// Differs: no effect, as a window keeps its size whatever its content asks for.
   open var canResizeToFitContent = false
@@ -255,7 +263,7 @@ open class UIWindow: UIView, LayerTreeOwner {
     makeKey()
   }
 
-  /// Makes the window the key window.
+  /// Makes the window the key window, which gets keyboard input. It is not shown by that.
   open func makeKey() {
     guard UIWindow.key !== self else { return }
     let old = UIWindow.key
@@ -264,8 +272,9 @@ open class UIWindow: UIView, LayerTreeOwner {
     becomeKey()
   }
 
-  /// Called when the window has become the key window.
+  /// Called when the window has become the key window. The default is empty.
   open func becomeKey() {}
 
+  /// Called when the window is not the key window any more. The default is empty.
   open func resignKey() {}
 }

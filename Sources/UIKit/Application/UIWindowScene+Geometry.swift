@@ -4,10 +4,11 @@ extension UIWindowScene {
   /// The places and the orientation of a scene's windows.
   @preconcurrency @MainActor
   open class Geometry: NSObject {
+    /// The space of the screen, in points.
     public let coordinateSpace: any UICoordinateSpace
     /// The orientation of the key window.
     public let interfaceOrientation: UIInterfaceOrientation
-    /// Differs: always false.
+    /// Whether the orientation is kept when the device is turned. Differs: always false.
     public let isInterfaceOrientationLocked = false
     /// Whether the user is resizing the windows.
     public let isInteractivelyResizing = false
@@ -31,6 +32,7 @@ extension UIWindowScene {
 
       public override init() { super.init() }
 
+      /// Makes preferences with the orientations that are wanted.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
         self.interfaceOrientations = interfaceOrientations
         super.init()
@@ -50,7 +52,7 @@ extension UIWindowScene {
     errorHandler?(UISceneError(.geometryRequestUnsupported))
   }
 
-  /// Differs: always true.
+  /// Whether the scene fills the screen. Differs: always true.
   public var isFullScreen: Bool { true }
 }
 
@@ -64,10 +66,13 @@ public struct UISceneError: Error, Sendable, Equatable, CustomStringConvertible 
     case geometryRequestDenied = 101
   }
 
+  /// The reason as one of UIKit's numbers.
   public let code: Code
 
+  /// Makes an error of a reason.
   public init(_ code: Code) { self.code = code }
 
+  /// An English sentence that says why the request was refused, and what a test can do.
   public var description: String {
     switch code {
     case .multipleScenesNotSupported: "An iPhone's app has one scene."
@@ -113,13 +118,17 @@ open class UISceneDestructionRequestOptions: NSObject {
 }
 
 extension UIWindow {
-  // Differs: these notifications are never posted.
+  // Differs: none of these notifications is ever posted.
+  /// Apple posts it when a window is shown.
   public static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
+  /// Apple posts it when a window is hidden.
   public static let didBecomeHiddenNotification = NSNotification.Name(
     "UIWindowDidBecomeHiddenNotification")
+  /// Apple posts it when a window has become the key window.
   public static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
+  /// Apple posts it when a window is not the key window any more.
   public static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 }

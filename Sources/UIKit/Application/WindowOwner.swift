@@ -6,6 +6,7 @@ public protocol _WindowOwner: AnyObject {
 }
 
 extension _WindowOwner {
+  /// Nil, for a delegate that declares no window; setting it has no effect.
   @_disfavoredOverload
   public var window: UIWindow? {
     get { nil }

@@ -5,6 +5,7 @@ public typealias NSDataAssetName = String
 
 /// The data of a data set in an asset catalog.
 open class NSDataAsset: NSObject {
+  /// The name that the asset was found by.
   public let name: NSDataAssetName
   /// The contents of the data set's file.
   public let data: Data

@@ -71,6 +71,7 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   let path: String
 
+  /// A reference to a colour of a bundle. The catalog is read only when the colour is made.
   public init(name: String, bundle: Bundle) {
     self.name = name
     path = bundle.bundlePath
@@ -84,6 +85,7 @@ public struct ImageResource: Hashable, Sendable {
   let name: String
   let path: String
 
+  /// A reference to an image of a bundle. The catalog is read only when the image is made.
   public init(name: String, bundle: Bundle) {
     self.name = name
     path = bundle.bundlePath

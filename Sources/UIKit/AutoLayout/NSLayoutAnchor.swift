@@ -12,40 +12,48 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The attribute's name.
+  /// The name of the attribute, as `leading`.
   open var name: String { operand.attribute.name }
 
-  /// The view or guide.
+  /// The view or guide; nil once it is gone.
   open var item: AnyObject? { operand.item }
 
+  /// An inactive constraint that puts this anchor at another one, or makes two lengths equal.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0)
   }
 
+  /// An inactive constraint that puts this anchor at another one or further right or down, or makes
+  /// a length at least as great.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: 0)
   }
 
+  /// An inactive constraint that puts this anchor at another one or further left or up, or makes a
+  /// length at most as great.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: 0)
   }
 
+  /// An inactive constraint: `self == anchor + c`, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
   }
 
+  /// An inactive constraint: `self >= anchor + c`, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
   }
 
+  /// An inactive constraint: `self <= anchor + c`, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -90,18 +98,22 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     distance(to: otherAnchor)
   }
 
+  /// An inactive constraint: `self == anchor + multiplier × 8` points. Differs: iOS asks the fonts
+  /// of texts for a spacing of their own.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, toSystemSpacingAfter: anchor, multiplier: multiplier)
   }
 
+  /// An inactive constraint: `self >= anchor + multiplier × 8` points.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier)
   }
 
+  /// An inactive constraint: `self <= anchor + multiplier × 8` points.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -118,18 +130,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     distance(to: otherAnchor)
   }
 
+  /// An inactive constraint: `self == anchor + multiplier × 8` points.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, toSystemSpacingAfter: anchor, multiplier: multiplier)
   }
 
+  /// An inactive constraint: `self >= anchor + multiplier × 8` points.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier)
   }
 
+  /// An inactive constraint: `self <= anchor + multiplier × 8` points.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

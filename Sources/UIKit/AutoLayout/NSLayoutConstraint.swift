@@ -17,6 +17,7 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
+  /// How the two sides of a constraint compare. Raw values are Apple's.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -106,7 +107,7 @@ open class NSLayoutConstraint: NSObject {
   /// Its place in the engine that last took it in.
   var placement: LayoutPlacement?
 
-  /// A relation of nothing to nothing, without effect.
+  /// A constraint without items, which has no effect.
   public override init() {
     super.init()
   }
@@ -139,14 +140,21 @@ open class NSLayoutConstraint: NSObject {
     storedIdentifier = identifier
   }
 
+  /// The view or guide of the left side; nil once it is gone.
   open var firstItem: AnyObject? { first.item }
+  /// What of the first item is related.
   open var firstAttribute: Attribute { first.attribute }
+  /// How the left side compares with the right one.
   open var relation: Relation { storedRelation }
+  /// The view or guide of the right side; nil for a constant, and once it is gone.
   open var secondItem: AnyObject? { second.item }
+  /// What of the second item is related; `notAnAttribute` for a constant.
   open var secondAttribute: Attribute { second.attribute }
+  /// The factor of the second attribute; 1 unless it was given.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// Points, or what the multiplied attribute is measured in.
+  /// The number that is added to the right side: points, or what the multiplied attribute is
+  /// measured in.
   open var constant: CGFloat {
     get { storedConstant }
     set {
@@ -156,7 +164,8 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Differs: may change to and from `required` while the constraint is active.
+  /// How much the constraint matters; required at first. Differs: it may change to and from
+  /// `required` while the constraint is active.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -166,13 +175,14 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// A name for logs.
+  /// A name for logs and for the tree of a snapshot's views; nil at first.
   open var identifier: String? {
     get { storedIdentifier }
     set { storedIdentifier = newValue }
   }
 
-  /// Accepted: nothing is archived here.
+  /// Whether an archive would keep the constraint; false at first. Kept, as nothing is archived
+  /// here.
   open var shouldBeArchived = false
 
   /// Whether the constraint takes part in layout. Setting it adds the constraint to, or
@@ -182,10 +192,13 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue { activate() } else { deactivate() } }
   }
 
+  /// Activates constraints one after the other, each in the closest view that both of its items are
+  /// in.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Takes constraints out of the layout, one after the other.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -62,7 +62,7 @@ extension UILayoutGuide: LayoutItem {
   var layoutState: LayoutState { state }
   var layoutView: UIView? { owningView }
 
-  /// Widest readable content. Differs: the same for all text sizes.
+  /// The maximum width of readable content, in points. Differs: the same for all text sizes.
   ///
   /// Source: the guide's width on iPads at the default text size.
   private static let greatestReadableWidth: CGFloat = 672
@@ -126,9 +126,11 @@ extension UILayoutGuide: LayoutItem {
 }
 
 extension UIView {
-  /// The guides that were added.
+  /// The guides that an app added, in that order; those of the system are not among them.
   public var layoutGuides: [UILayoutGuide] { layoutStateIfAny?.guides ?? [] }
 
+  /// Adds a guide, which leaves the view that it was in before. A guide of the system's own stays
+  /// where it is.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self, layoutGuide.role == .custom else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -145,7 +147,7 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// The bounds without the layout margins.
+  /// The bounds without the layout margins, for constraints.
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = layoutState.marginsGuide { return guide }
     let guide = UILayoutGuide(.margins, of: self)
@@ -153,7 +155,7 @@ extension UIView {
     return guide
   }
 
-  /// The bounds without what bars and corners of the screen cover.
+  /// The bounds without what bars and corners of the screen cover, for constraints.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = layoutState.safeAreaGuide { return guide }
     let guide = UILayoutGuide(.safeArea, of: self)
@@ -161,7 +163,8 @@ extension UIView {
     return guide
   }
 
-  /// The layout margins' rectangle, in its middle as wide as text reads well.
+  /// The rectangle within the layout margins, but at most 672 points wide and centred, so that
+  /// lines of text are not too long to read. Differs: the width is the same for all text sizes.
   public var readableContentGuide: UILayoutGuide {
     if let guide = layoutState.readableGuide { return guide }
     let guide = UILayoutGuide(.readableContent, of: self)

@@ -22,7 +22,9 @@ open class UIStackView: UIView {
     case trailing = 4
     case lastBaseline = 5
 
+    /// The top edge in a row; another name of `leading`.
     public static var top: Alignment { .leading }
+    /// The bottom edge in a row; another name of `trailing`.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -47,6 +49,8 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Makes a stack with the properties and arranged views that a file gives it. Differs: what no
+  /// file of an interface is ends the process.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     coder.readNib(into: self, at: UIStackView.self)
@@ -57,11 +61,12 @@ open class UIStackView: UIView {
   /// The views that are laid out, from leading to trailing or from top to bottom.
   open var arrangedSubviews: [UIView] { arranged }
 
+  /// Adds a view at the end and makes it a subview. One that is arranged already moves to the end.
   open func addArrangedSubview(_ view: UIView) {
     rearrange(view, at: arranged.count)
   }
 
-  /// Takes the view out of the layout. It stays a subview.
+  /// Takes the view out of the layout. It stays a subview, at the place where it was.
   open func removeArrangedSubview(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arranged.removeAll { $0 === view }
@@ -70,7 +75,8 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
-  /// An index past the end counts as the end; iOS raises an exception.
+  /// Adds a view at an index from 0, or moves it there. Differs: an index past the end counts as
+  /// the end, where iOS raises an exception.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     rearrange(view, at: stackIndex)
   }
@@ -99,23 +105,29 @@ open class UIStackView: UIView {
 
   // MARK: What the layout is like
 
+  /// The direction of the row; horizontal by default.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
 
+  /// How the views share the length of the stack; `fill` by default.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
 
+  /// Where the views are across the stack; `fill` by default, which stretches them.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
 
-  /// Points between two views, or the least that there are.
+  /// The distance in points between two views, or the minimum of it where the distribution makes
+  /// gaps; 0 by default.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsArrangement() } }
   }
 
+  /// Sets the points after a view in place of ``spacing``; ``spacingUseDefault`` undoes that. A
+  /// view that is not arranged is ignored.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     guard spacing != customSpacing(after: arrangedSubview) else { return }
@@ -124,17 +136,17 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
-  /// `spacingUseDefault` where none was set.
+  /// The points after a view that were set for it; ``spacingUseDefault`` where none were.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Whether the spacing in a column is between baselines.
+  /// Whether the spacing in a column is between baselines in place of edges; false by default.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
-  /// Whether the views stay within the layout margins.
+  /// Whether the views stay within the layout margins; false by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }

@@ -9,6 +9,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     edge == .bottom || edge == .leading || edge == .trailing
   }
 
+  /// Makes constraints hold while the guide is near an edge, in place of those set for it before.
+  /// Differs: near are always the bottom and both sides, as the keyboard is docked.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -16,6 +18,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     near[edge] = trackingConstraints
   }
 
+  /// Makes constraints hold while the guide is away from an edge, in place of those set for it
+  /// before. Differs: away is always the top alone, as the keyboard is docked.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint],
     activeWhenAwayFrom edge: NSDirectionalRectEdge
@@ -31,10 +35,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     if isActive { NSLayoutConstraint.activate(new) } else { NSLayoutConstraint.deactivate(new) }
   }
 
+  /// The constraints that were set for being near an edge, whether they hold now or not.
   open func constraintsActive(
     whenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { near[edge] ?? [] }
 
+  /// The constraints that were set for being away from an edge, whether they hold now or not.
   open func constraintsActive(
     whenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] { away[edge] ?? [] }

@@ -21,7 +21,8 @@ extension UIView: LayoutItem {
 
   // MARK: Constraints
 
-  /// Active constraints between this view and what is in it.
+  /// The active constraints that this view is the closest common ancestor of, or that were added to
+  /// it.
   public var constraints: [NSLayoutConstraint] { layoutStateIfAny?.held ?? [] }
 
   /// Activates a constraint whose items are this view and what is in it.
@@ -35,14 +36,17 @@ extension UIView: LayoutItem {
     constraint.activate(in: self)
   }
 
+  /// Activates constraints one after the other, as ``addConstraint(_:)`` does.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
+  /// Deactivates a constraint that this view holds; one of another view stays.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
 
+  /// Deactivates those of the constraints that this view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

@@ -1,7 +1,10 @@
 internal import ConstraintSolver
 
 extension UIView {
+  /// The target size of zero, with which `systemLayoutSizeFitting(_:)` finds the minimum size.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+  /// The target size of 10,000 points a side, with which `systemLayoutSizeFitting(_:)` finds the
+  /// maximum size.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   /// Solves what is in the view on its own, pulled to a size at the given priorities. The
