@@ -6,6 +6,7 @@ open class UIBarButtonItem: UIBarItem {
     case plain = 0
     case done = 2
 
+    /// The style of buttons with a border before iOS 7; the same as `plain`.
     @available(*, deprecated, message: "Use plain.")
     public static var bordered: Style { .plain }
   }
@@ -40,6 +41,7 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
+  /// The look of the button: `plain`, as by default, or `done`, whose title is heavier.
   open var style = Style.plain {
     didSet { if style != oldValue { changed() } }
   }

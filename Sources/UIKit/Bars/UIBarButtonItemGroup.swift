@@ -28,9 +28,10 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// Differs: the group is not encoded.
+  /// Encodes the group. Differs: the call has no effect.
   open func encode(with coder: NSCoder) {}
 
+  /// The items of the group, from the leading end; the group becomes their owner.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
       guard barButtonItems != oldValue else { return }

@@ -1,13 +1,14 @@
 /// The properties that the items of all bars share.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
+  /// The text of the item; nil for none.
   open var title: String? {
     didSet {
       if title != oldValue { itemDidChange() }
       tellObservers("title", from: oldValue)
     }
   }
-  /// The item's image.
+  /// The picture of the item; nil for none.
   open var image: UIImage? {
     didSet {
       if image != oldValue { itemDidChange() }
@@ -29,8 +30,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
   }
+  /// The insets of the picture that a long touch shows large, in points; zero by default. Kept, not
+  /// drawn.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// Whether a touch has an effect.
+  /// Whether a touch has an effect; true by default. A disabled item is drawn in gray.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { itemDidChange() } }
   }
@@ -41,12 +44,15 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var accessibilityLabel: String? {
     didSet { if accessibilityLabel != oldValue { itemDidChange() } }
   }
+  /// The name that tests find the item's button by; nil for none.
   open var accessibilityIdentifier: String? {
     didSet { if accessibilityIdentifier != oldValue { itemDidChange() } }
   }
+  /// What the item does, as it is read out; nil for none.
   open var accessibilityHint: String? {
     didSet { if accessibilityHint != oldValue { itemDidChange() } }
   }
+  /// The item's value as it is read out; nil for none.
   open var accessibilityValue: String? {
     didSet { if accessibilityValue != oldValue { itemDidChange() } }
   }
@@ -72,9 +78,11 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     coder.readNib(into: self, at: UIBarItem.self)
   }
 
-  /// Differs: the item is not encoded.
+  /// Encodes the item. Differs: the call has no effect.
   open func encode(with coder: NSCoder) {}
 
+  /// Sets the attributes of the title in a state, on top of those of the normal state; nil removes
+  /// them.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -84,6 +92,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     itemDidChange()
   }
 
+  /// The attributes that were set for a state; nil if none were.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
@@ -105,6 +114,7 @@ public enum UIBarStyle: Int, Sendable {
   /// The bar has light content on black.
   case black = 1
 
+  /// The opaque black style before iOS 7; the same as `black`.
   @available(*, deprecated, message: "Use black, and set isTranslucent.")
   public static var blackOpaque: UIBarStyle { .black }
 
@@ -147,5 +157,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
+  /// The place `any`, so that the bar decides by where it is.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -27,6 +27,8 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
   }
   /// Asked and told of the items of a bar that an app manages by itself.
   open weak var delegate: (any UINavigationBarDelegate)?
+  /// The colours of a bar without appearance objects: the system's own, as by default, or those on
+  /// black.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { setNeedsLayout() } }
   }
@@ -52,14 +54,18 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     setNeedsLayout()
   }
 
+  /// Sets the background for a bar of some height. Differs: the position does not matter, as with
+  /// `any`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
 
+  /// The background that was set for a bar of some height; nil if none was.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics.rawValue]
   }
 
+  /// The background that was set for a bar of some height. Differs: the position does not matter.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImage(for: barMetrics) }
@@ -75,6 +81,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     setNeedsLayout()
   }
 
+  /// The points by which the title is moved down in a bar of some height; 0 at first.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleOffsets[barMetrics.rawValue] ?? 0
   }
@@ -171,6 +178,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     prepare()
   }
 
+  /// Makes a bar with the properties and items that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -202,6 +210,8 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
   /// The item below the one that is shown, which the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
+  /// Sets the items from the bottom of the stack to the top one, which is shown. The change is not
+  /// animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     if (items ?? []).elementsEqual(self.items ?? [], by: ===) { return }
     let old = height
@@ -212,6 +222,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
     if height != old { heightDidChange() }
   }
 
+  /// Puts an item on the top, if the delegate lets it. The change is not animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
     setItems((items ?? []) + [item], animated: animated)
@@ -255,12 +266,16 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
+  /// True: every item may be pushed.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
+  /// Empty by default, as the method is optional on iOS.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  /// True: every item may be popped.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
+  /// Empty by default, as the method is optional on iOS.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -57,6 +57,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   open var prompt: String? {
     didSet { if prompt != oldValue { bar?.heightDidChange() } }
   }
+  /// When the title is large, in a bar that prefers large titles; by default as the item before it,
+  /// and for the first item always.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.heightDidChange() } }
   }
@@ -72,6 +74,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
 
   weak var bar: UINavigationBar?
 
+  /// Makes an item of a title; an empty one counts as none.
   public init(title: String) {
     self.title = title.isEmpty ? nil : title
   }
@@ -93,6 +96,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { changed() } }
   }
+  /// How the back button that leads to this item is titled; by default with its title, or a shorter
+  /// one where that has no room.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { changed() } }
   }
@@ -106,6 +111,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { changed() } }
   }
+  /// Sets ``hidesBackButton``. The change is not animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -149,13 +155,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Sets ``leftBarButtonItem``. The change is not animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets ``rightBarButtonItem``. The change is not animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
+  /// Sets ``leftBarButtonItems``. The change is not animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
+  /// Sets ``rightBarButtonItems``. The change is not animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }

@@ -166,6 +166,8 @@ open class UITabGroup: UITab {
 open class UISearchTab: UITab {
   static let standardIdentifier = "com.apple.UIKit.Search"
 
+  /// Makes the tab of searching, with a magnifying glass. Differs: the title is "Search" in all
+  /// languages.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"),

@@ -17,12 +17,15 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
   /// The height in points, without the safe area below.
   static let standardHeight: CGFloat = 49
 
+  /// The object that is told which item was tapped; it is not retained. A tab bar controller is
+  /// that of its own bar.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The items from the leading end.
   open var items: [UITabBarItem]? {
     didSet { if items != oldValue { rebuild() } }
   }
+  /// Sets ``items``. The change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// The selected item; nil for none.
@@ -37,6 +40,8 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
   open var unselectedItemTintColor: UIColor? {
     didSet { if unselectedItemTintColor != oldValue { setNeedsLayout() } }
   }
+  /// The colours of a bar without appearance objects: the system's own, as by default, or those on
+  /// black.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { setNeedsLayout() } }
   }
@@ -216,12 +221,17 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
+  /// Empty by default, as the method is optional on iOS.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Empty by default, as the method is optional on iOS.
   public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Empty by default, as the method is optional on iOS.
   public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Empty by default, as the method is optional on iOS.
   public func tabBar(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
   ) {}
+  /// Empty by default, as the method is optional on iOS.
   public func tabBar(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
   ) {}

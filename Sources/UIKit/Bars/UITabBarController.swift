@@ -18,18 +18,23 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+  /// True: every controller may be selected.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// Empty by default, as the method is optional on iOS.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  /// True: every tab may be selected.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { true }
+  /// Empty by default, as the method is optional on iOS.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
+  /// Empty by default, as the method is optional on iOS. Differs: it is never called.
   public func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   ) {}
@@ -48,7 +53,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     case tabSidebar = 2
   }
 
+  /// The object that is asked and told when the user selects a tab; it is not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar below the controllers, whose items are theirs.
   public private(set) var tabBar = UITabBar()
 
   private var controllers: [UIViewController] = []
@@ -62,6 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Sets the controllers of the tabs, without ``tabs``. The change is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     for tab in ownTabs { tab.owner = nil }
     ownTabs = []
@@ -249,6 +257,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabs(newValue, animated: false) }
   }
 
+  /// Sets the tabs, whose controllers are shown. The change is not animated.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     guard !tabs.elementsEqual(ownTabs, by: ===) else { return }
     for tab in ownTabs { tab.owner = nil }
@@ -337,11 +346,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Bar
 
-  /// Called before another controller is selected.
+  /// Called when an item was tapped, before its controller is selected. The default is empty.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Called before the bar lets the user choose items. The default is empty.
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Called when the bar lets the user choose items. The default is empty.
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Called before the bar ends letting the user choose items. The default is empty.
   open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Called when the bar no longer lets the user choose items. The default is empty.
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   private var isTabBarAway = false
@@ -352,6 +365,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
+  /// Hides or shows the tab bar at once. Not drawn: the motion, which is noted in the fidelity
+  /// ledger.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isTabBarAway else { return }
     viewIfLoaded?.noteMissingMotion(

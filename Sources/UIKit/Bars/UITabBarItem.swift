@@ -85,6 +85,7 @@ open class UITabBarItem: UIBarItem, AppearanceObserving {
 
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
+  /// Sets the attributes of the badge's text in a state; nil removes them.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -95,6 +96,7 @@ open class UITabBarItem: UIBarItem, AppearanceObserving {
     itemDidChange()
   }
 
+  /// The attributes of the badge's text that were set for a state; nil if none were.
   open func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
@@ -109,6 +111,7 @@ open class UITabBarItem: UIBarItem, AppearanceObserving {
     coder.readNib(into: self, at: UITabBarItem.self)
   }
 
+  /// Makes an item of a title, a picture and a number that an app finds it by.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -116,6 +119,7 @@ open class UITabBarItem: UIBarItem, AppearanceObserving {
     self.tag = tag
   }
 
+  /// Makes an item with another picture for when it is selected; nil for the same one.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

@@ -9,14 +9,18 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
   /// The height in points, without the safe area below.
   static let standardHeight: CGFloat = 44
 
+  /// The object that is asked where the bar is; it is not retained.
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// The items from the leading end.
   open var items: [UIBarButtonItem]? {
     didSet { if items != oldValue { setNeedsLayout() } }
   }
+  /// Sets ``items``. The change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+  /// The colours of a bar without appearance objects: the system's own, as by default, or those on
+  /// black.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { setNeedsLayout() } }
   }
@@ -51,6 +55,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
     prepare()
   }
 
+  /// Makes a bar with the properties and items that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -75,6 +80,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
     setNeedsLayout()
   }
 
+  /// The background that was set for a place and height of the bar; nil if none was.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[BarPlace(position: topOrBottom, metrics: barMetrics)] }
@@ -88,6 +94,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
     setNeedsLayout()
   }
 
+  /// The image in place of the line at the bar's edge that was set for a place; nil if none was.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom]
   }

@@ -13,6 +13,7 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
+  /// Makes a view with the properties and views that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.readNib(into: self, at: UICollectionReusableView.self)

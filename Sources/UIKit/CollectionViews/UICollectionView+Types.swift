@@ -7,17 +7,25 @@ extension UICollectionView {
 
   /// The place of an item in the visible part; at most one for each axis.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of the places, with Apple's values.
     public let rawValue: UInt
 
+    /// Places by their bits; unknown ones are kept and have no effect.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The item is at the top of the visible part.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// The item is in the middle between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// The item is at the bottom of the visible part.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// The item is at the left of the visible part.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// The item is in the middle between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// The item is at the right of the visible part.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
@@ -51,6 +59,8 @@ extension UICollectionView {
     let handler: Handler
     let identity = RegistrationIdentity()
 
+    /// A registration whose cells are made by their class. Keep it: each one has cells of its own
+    /// for reuse.
     public init(handler: @escaping Handler) {
       self.handler = handler
     }
@@ -68,6 +78,8 @@ extension UICollectionView {
     let handler: Handler
     let identity = RegistrationIdentity()
 
+    /// A registration for a kind of views, which are made by their class. Keep it: each one has
+    /// views of its own for reuse.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler

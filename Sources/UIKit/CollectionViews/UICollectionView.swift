@@ -158,10 +158,13 @@ open class UICollectionView: UIScrollView {
   /// Whether cells whose content changes size are measured again.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+  /// The layout's attributes of an item, whether it is visible or not; nil if there is none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { currentAttributes(.cell(indexPath)) }
 
+  /// The layout's attributes of a supplementary view, whether it is visible or not; nil if there is
+  /// none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { currentAttributes(.supplementary(kind, indexPath)) }
@@ -348,7 +351,9 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Whether items can have the focus. Differs: no item gets it here.
   open var allowsFocus = true
+  /// Whether items can have the focus while the items are edited; false by default. Kept alone.
   open var allowsFocusDuringEditing = false
+  /// Whether the item that had the focus last gets it again; false by default. Kept alone.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Moving by hand (UICollectionView+Movement.swift)
@@ -405,6 +410,7 @@ open class UICollectionView: UIScrollView {
     dequeueConfigured(registration, indexPath, item)
   }
 
+  /// A supplementary view of a registration, a used one or a new one, which the registration fills.
   open func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {

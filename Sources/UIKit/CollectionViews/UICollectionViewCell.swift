@@ -10,6 +10,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addFillingSubview(contentView)
   }
 
+  /// Makes a cell with the properties and views that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addFillingSubview(contentView)

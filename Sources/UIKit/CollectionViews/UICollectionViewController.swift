@@ -6,6 +6,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let initialLayout: UICollectionViewLayout
   private var collection: UICollectionView?
 
+  /// A controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -71,8 +72,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source and delegate, for subclasses to override
 
+  /// 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// 0 by default; a subclass overrides it.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
@@ -82,77 +85,97 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
+  /// An empty view by default; iOS raises an exception if a layout has supplementary views and a
+  /// subclass has no such method.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
+  /// True by default: every item is highlighted while it is touched.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// Empty by default; called when the touch of an item begins.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
+  /// Empty by default; called when the touch of an item ends.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
+  /// True by default: every item can be selected.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// True by default: every item can be deselected.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// Empty by default; called when the user, and not the app, has selected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
+  /// Empty by default; called when the user, and not the app, has deselected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
+  /// Empty by default; called before a cell is shown.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
+  /// Empty by default; called when a cell is not shown any more.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
+  /// False by default: no item can be moved by hand.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { false }
 
+  /// Empty by default; called when an item was moved by hand.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
+  /// Empty by default; called whenever the content has moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Empty by default; called when a drag begins.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Empty by default; called when a drag ends.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
+  /// Empty by default; called when the content has come to rest after a drag.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
   // MARK: Context menus, which do not open
 
+  /// Nil by default. Differs: it is not asked, as no menu opens.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// Nil by default. Differs: it is not asked, as no menu opens.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// Empty by default. Differs: it is not called, as no menu opens.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -53,6 +53,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
+  /// Shows a snapshot, and returns when it is shown. The changes are not animated.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
@@ -70,6 +71,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
+  /// Shows a snapshot as new data, without finding out what changed, and returns when it is shown.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
@@ -88,6 +90,8 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
+  /// Shows an outline as the items of a section, and returns when it is shown. The changes are not
+  /// animated.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -117,6 +121,7 @@ open class UICollectionViewDiffableDataSource<
           NSDiffableDataSourceSectionSnapshot<ItemIdentifier>
       )?
 
+    /// Handlers of which none is set.
     public init() {}
   }
 
@@ -136,6 +141,7 @@ open class UICollectionViewDiffableDataSource<
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+    /// Handlers of which none is set.
     public init() {}
   }
 
@@ -154,22 +160,28 @@ open class UICollectionViewDiffableDataSource<
     shown.indexPath(of: itemIdentifier)
   }
 
+  /// The section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     shown.section(at: index)
   }
 
+  /// The index of a section; nil if the data does not have it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
+  /// The number of sections of the snapshot that is shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
+  /// The number of items of a section in the snapshot that is shown.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { shown.items[section].count }
 
+  /// The cell that the provider returns. If that is nil, it raises an exception as iOS does; if the
+  /// exception is caught, an empty cell follows.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -187,6 +199,7 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
   }
 
+  /// Whether the reordering handlers let the item be moved by hand; false without such a handler.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {

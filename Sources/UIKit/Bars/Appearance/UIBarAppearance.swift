@@ -40,11 +40,13 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
     super.init()
   }
 
-  /// Differs: the appearance is not encoded.
+  /// Encodes the appearance. Differs: the call has no effect.
   open func encode(with coder: NSCoder) {}
 
+  /// Whether secure coding is supported: true as on iOS, although nothing is encoded here.
   open class var supportsSecureCoding: Bool { true }
 
+  /// A copy of the same class, whose changes do not affect this appearance.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }

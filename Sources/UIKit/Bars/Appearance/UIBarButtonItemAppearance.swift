@@ -11,6 +11,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
     self.init(style: .plain)
   }
 
+  /// The look that items of a style have by themselves.
   public init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
@@ -22,11 +23,13 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
     super.init()
   }
 
-  /// Differs: the appearance is not encoded.
+  /// Encodes the appearance. Differs: the call has no effect.
   open func encode(with coder: NSCoder) {}
 
+  /// Whether secure coding is supported: true as on iOS, although nothing is encoded here.
   open class var supportsSecureCoding: Bool { true }
 
+  /// A copy with states of its own, whose changes do not affect this appearance.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
@@ -47,6 +50,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
   open var normal: UIBarButtonItemStateAppearance { states[0] }
   /// The pressed state; values that are not set are those of `normal`, as in the other states.
   open var highlighted: UIBarButtonItemStateAppearance { states[1] }
+  /// The disabled state; values that are not set are those of ``normal``.
   open var disabled: UIBarButtonItemStateAppearance { states[2] }
   /// The focused state, which only a keyboard brings about.
   open var focused: UIBarButtonItemStateAppearance { states[3] }
@@ -88,6 +92,7 @@ open class UIBarButtonItemStateAppearance: NSObject, ObservedAppearance {
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
   }
+  /// The image behind the title, stretched over the button; nil for none.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != oldValue { appearanceDidChange() } }
   }

@@ -21,6 +21,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
     self.init(style: .stacked)
   }
 
+  /// The look that items have by themselves where image and title are placed in this way.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -32,11 +33,13 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
     super.init()
   }
 
-  /// Differs: the appearance is not encoded.
+  /// Encodes the appearance. Differs: the call has no effect.
   open func encode(with coder: NSCoder) {}
 
+  /// Whether secure coding is supported: true as on iOS, although nothing is encoded here.
   open class var supportsSecureCoding: Bool { true }
 
+  /// A copy with states of its own, whose changes do not affect this appearance.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
@@ -55,7 +58,9 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
 
   /// The normal state, whose values the other states share.
   open var normal: UITabBarItemStateAppearance { states[0] }
+  /// The selected state; values that are not set are those of ``normal``.
   open var selected: UITabBarItemStateAppearance { states[1] }
+  /// The disabled state; values that are not set are those of ``normal``.
   open var disabled: UITabBarItemStateAppearance { states[2] }
   /// The focused state, which only a keyboard brings about.
   open var focused: UITabBarItemStateAppearance { states[3] }

@@ -13,10 +13,12 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     isFractionalOffset = isFractional
   }
 
+  /// An anchor at edges or a corner, without an offset.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isFractional: false)
   }
 
+  /// An anchor that is moved from edges or a corner, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
@@ -26,6 +28,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
+  /// Whether ``offset`` is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// Returns this object, as it is immutable.

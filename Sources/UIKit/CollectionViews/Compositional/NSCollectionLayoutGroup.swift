@@ -109,11 +109,15 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The z-order of the item.
   public let zIndex: Int
 
+  /// An item of a custom group, with its frame in the group's coordinates in points. Items of a
+  /// greater index are in front.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
   }
 
+  /// An item of a custom group at the z-order 0, with its frame in the group's coordinates in
+  /// points.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }

@@ -10,6 +10,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// Room outside of the size; nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+  /// An item of a size, with views that belong to it, such as badges.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -17,10 +18,12 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     anchoredItems = supplementaryItems
   }
 
+  /// An item of a size, alone.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// A copy with the same size, insets, spacing and supplementary items.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutItem(
       layoutSize: layoutSize, supplementaryItems: supplementaryItems)
@@ -45,6 +48,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The z-order, by default 1: in front of the items.
   open var zIndex = 1
 
+  /// A view of a kind, whose anchor is put onto an anchor of the item or group that it belongs to.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -88,6 +92,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// Whether the view stays visible while its section is.
   open var pinToVisibleBounds = false
 
+  /// A header or footer of a kind, at an edge or a corner of its section or of the whole layout.
+  /// - Parameter absoluteOffset: The points by which it is moved from there.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero

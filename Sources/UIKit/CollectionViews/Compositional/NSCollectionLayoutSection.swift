@@ -4,6 +4,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The list configuration of a section whose items are the rows of a list.
   var list: UICollectionLayoutListConfiguration?
 
+  /// A section of a group, which is copied and repeated until the items end.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group.copy() as? NSCollectionLayoutGroup ?? group
   }
@@ -27,6 +28,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var visibleItemsInvalidationHandler:
     (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
+  /// A copy with the same group and values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.list = list

@@ -70,9 +70,12 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
 
 /// The size of an item or group, relative to its container.
 open class NSCollectionLayoutSize: NSObject, NSCopying {
+  /// The width: points, a part of the container's width or height, or an estimate.
   public let widthDimension: NSCollectionLayoutDimension
+  /// The height: points, a part of the container's width or height, or an estimate.
   public let heightDimension: NSCollectionLayoutDimension
 
+  /// A size of two lengths, which need not be of the same kind.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension

@@ -20,6 +20,7 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
+  /// Whether the distance is exact.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   /// Returns this object, as it is immutable.
@@ -30,10 +31,14 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// The room at the leading edge; nil for none.
   public let leading: NSCollectionLayoutSpacing?
+  /// The room at the top edge; nil for none.
   public let top: NSCollectionLayoutSpacing?
+  /// The room at the trailing edge; nil for none.
   public let trailing: NSCollectionLayoutSpacing?
+  /// The room at the bottom edge; nil for none.
   public let bottom: NSCollectionLayoutSpacing?
 
+  /// The room at all four edges; nil for none at an edge.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

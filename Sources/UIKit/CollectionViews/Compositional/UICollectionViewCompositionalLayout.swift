@@ -27,6 +27,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let section: CompositionalSection
   }
 
+  /// A layout that asks for each section when it is laid out. The configuration is copied.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -37,6 +38,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// A layout that asks for each section when it is laid out, and scrolls vertically.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -54,11 +56,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
+  /// A layout whose sections are all alike, and that scrolls vertically.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(
       section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
+  /// Nil, as it cannot be made from a file.
   public required init?(coder: NSCoder) { nil }
 
   /// What holds for all sections. Setting one with other values lays everything out anew.

@@ -19,6 +19,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
       && boundarySupplementaryItems.elementsEqual(other.boundarySupplementaryItems, by: ===)
   }
 
+  /// A copy with the same values; its supplementary items are the same objects.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

@@ -16,11 +16,14 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
+  /// The attributes of an item's cell, with an empty frame.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// The attributes of a header, a footer or another view that the data source supplies, with an
+  /// empty frame.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -30,6 +33,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     kind = elementKind
   }
 
+  /// The attributes of a view that the layout alone has, with an empty frame.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -83,6 +87,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
   /// The kind of a supplementary or decoration view; nil for cells.
   open var representedElementKind: String? { kind }

@@ -12,17 +12,20 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// An offset in points that is added to the content's offset.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Differs: not added to the content's size, which is the one that the layout returns.
+  /// The difference in points that Apple's adds to the content's size. Differs: not added, as the
+  /// size is the one that the layout returns.
   open var contentSizeAdjustment = CGSize.zero
 
   public override init() {
     super.init()
   }
 
+  /// Adds items to those that are invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
+  /// Adds supplementary views of a kind to those that are invalid.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -31,6 +34,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidatedSupplementaryIndexPaths = known
   }
 
+  /// Adds decoration views of a kind to those that are invalid.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var known = invalidatedDecorationIndexPaths ?? [:]
     known[elementKind, default: []] += indexPaths

@@ -12,6 +12,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     didSet { if transitionProgress != oldValue { invalidateLayout() } }
   }
 
+  /// A transition between two layouts, at its beginning.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout

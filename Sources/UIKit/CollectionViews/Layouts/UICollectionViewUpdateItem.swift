@@ -14,6 +14,7 @@ open class UICollectionViewUpdateItem: NSObject {
   public let indexPathBeforeUpdate: IndexPath?
   /// The path after the change; nil for deletions.
   public let indexPathAfterUpdate: IndexPath?
+  /// What was done to the item or the section.
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

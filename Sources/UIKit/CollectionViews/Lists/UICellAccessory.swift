@@ -57,6 +57,7 @@ public struct UICellAccessory {
     }
   }
 
+  /// What kind of accessory it is; a view of the app's own is part of that.
   public nonisolated let accessoryType: AccessoryType
   let placement: Placement
   var look = Look()
@@ -106,10 +107,14 @@ public struct UICellAccessory {
 extension UICellAccessory {
   /// The options of an arrow that tells of more content.
   public struct DisclosureIndicatorOptions {
+    /// Whether the accessory is left out; nil stands for false.
     public var isHidden: Bool?
+    /// The width in which the accessory is centred; nil stands for the width that all kinds share.
     public var reservedLayoutWidth: LayoutDimension?
+    /// The colour of the sign; nil stands for the system's.
     public var tintColor: UIColor?
 
+    /// Options in which nil stands for the default of each.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -119,17 +124,25 @@ extension UICellAccessory {
     }
   }
 
+  /// The options of a check mark.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
+  /// The options of a button for details.
   public typealias DetailOptions = DisclosureIndicatorOptions
+  /// The options of a menu's title; a nil width stands for the title's own.
   public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
   /// The options of signs with a colour behind their own.
   public struct DeleteOptions {
+    /// Whether the accessory is left out; nil stands for false.
     public var isHidden: Bool?
+    /// The width in which the accessory is centred; nil stands for the width that all kinds share.
     public var reservedLayoutWidth: LayoutDimension?
+    /// The colour of the sign; nil stands for the system's.
     public var tintColor: UIColor?
+    /// The colour of the circle behind the sign; nil stands for the system's.
     public var backgroundColor: UIColor?
 
+    /// Options in which nil stands for the default of each.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -141,17 +154,23 @@ extension UICellAccessory {
     }
   }
 
+  /// The options of a sign for inserting.
   public typealias InsertOptions = DeleteOptions
+  /// The options of a circle for selecting.
   public typealias MultiselectOptions = DeleteOptions
 
   /// The options of the sign for moving a row.
   public struct ReorderOptions {
+    /// Whether the accessory is left out; nil stands for false.
     public var isHidden: Bool?
+    /// The width in which the accessory is centred; nil stands for the width that all kinds share.
     public var reservedLayoutWidth: LayoutDimension?
+    /// The colour of the sign; nil stands for the system's.
     public var tintColor: UIColor?
     /// Whether a line stands between the sign and accessories before it. Nil stands for true.
     public var showsVerticalSeparator: Bool?
 
+    /// Options in which nil stands for the default of each.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -175,11 +194,16 @@ extension UICellAccessory {
       case cell
     }
 
+    /// Whether the whole row or only the sign opens the outline; the row's kind decides by default.
     public var style: Style
+    /// Whether the accessory is left out; nil stands for false.
     public var isHidden: Bool?
+    /// The width in which the accessory is centred; nil stands for the width that all kinds share.
     public var reservedLayoutWidth: LayoutDimension?
+    /// The colour of the sign; nil stands for the system's.
     public var tintColor: UIColor?
 
+    /// Options in which nil stands for the default of each.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -193,12 +217,18 @@ extension UICellAccessory {
 
   /// The options of a text.
   public struct LabelOptions {
+    /// Whether the accessory is left out; nil stands for false.
     public var isHidden: Bool?
+    /// The width in which the accessory is centred; nil stands for the text's own.
     public var reservedLayoutWidth: LayoutDimension?
+    /// The colour of the text; nil stands for the system's.
     public var tintColor: UIColor?
+    /// The font of the text; nil stands for the list's.
     public var font: UIFont?
+    /// Whether the font follows the preferred text size; nil stands for true.
     public var adjustsFontForContentSizeCategory: Bool?
 
+    /// Options in which nil stands for the default of each.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil,
@@ -215,14 +245,21 @@ extension UICellAccessory {
   /// A view of the app's own as an accessory.
   @MainActor
   public struct CustomViewConfiguration {
+    /// The view that is shown.
     public let customView: UIView
+    /// The end of the row at which the view is, when it is shown, and its place among the
+    /// accessories.
     public let placement: Placement
+    /// Whether the accessory is left out; nil stands for false.
     public var isHidden: Bool?
+    /// The width in which the view is centred; nil stands for the width that all kinds share.
     public var reservedLayoutWidth: LayoutDimension?
+    /// The tint of the view; nil stands for the row's.
     public var tintColor: UIColor?
     /// Whether the view keeps its size, whatever the text size.
     public var maintainsFixedSize: Bool?
 
+    /// An accessory of a view, with options in which nil stands for the default of each.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

@@ -46,7 +46,10 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the list; nil for the appearance's.
   public var backgroundColor: UIColor?
+  /// Makes the actions that a swipe from the leading edge shows. Never called, as no row is swiped.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Makes the actions that a swipe from the trailing edge shows. Never called, as no row is
+  /// swiped.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The header of each section; none by default.
   public var headerMode = HeaderMode.none
@@ -58,6 +61,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Whether a first section's header has more room above it, as in tables; SwiftUI's has none.
   package var hasGapBeforeFirstHeader = true
 
+  /// The configuration that lists of an appearance have.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -120,17 +124,21 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
+  /// Whether the line above the row is shown; by default where the list has one.
   public var topSeparatorVisibility = Visibility.automatic
+  /// Whether the line below the row is shown; by default where the list has one.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The insets from the row's edges; top and bottom are ignored.
   public var topSeparatorInsets = Self.automaticInsets
   /// The insets from the row's edges; top and bottom are ignored.
   public var bottomSeparatorInsets = Self.automaticInsets
+  /// The colour of the lines; the system's separator by default.
   public var color = UIColor.separator
   /// The colour in place of `color` where rows are selected by circles.
   public var multipleSelectionColor = UIColor.separator
   /// The effect on what lies behind, below the colour.
   public var visualEffect: UIVisualEffect?
 
+  /// The lines that lists have by themselves, which are the same for all appearances.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -25,6 +25,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     lookDidChange(from: look)
   }
 
+  /// Makes a cell with the properties and views that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     margins.insetsFromSafeArea = false
