@@ -38,7 +38,7 @@ open class NSUserActivity: NSObject {
   /// Whether the other device may ask for streams of data; false by default. Kept alone.
   open var supportsContinuationStreams = false
 
-  /// Makes an activity of a kind. Differs: an empty kind is accepted.
+  /// Makes an activity of a kind, without data; the kind is not checked.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()

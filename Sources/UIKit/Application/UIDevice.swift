@@ -40,7 +40,7 @@ open class UIDevice: NSObject {
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The model's name in the user's language; the same as ``model``.
   open var localizedModel: String { model }
-  /// Always "iOS", also for an iPad. Differs: Apple's is "iPadOS" there.
+  /// Always "iOS", also for an iPad. Differs: recent iPads say "iPadOS".
   open var systemName: String { "iOS" }
   /// The version of iOS that the look of controls is taken from.
   open var systemVersion: String { "18.0" }

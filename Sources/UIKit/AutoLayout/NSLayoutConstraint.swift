@@ -175,7 +175,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// A name for logs and for the tree of a snapshot's views; nil at first.
+  /// A name that descriptions and diagnostics of the constraint tell; nil at first.
   open var identifier: String? {
     get { storedIdentifier }
     set { storedIdentifier = newValue }

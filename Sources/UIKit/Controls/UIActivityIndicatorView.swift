@@ -33,11 +33,13 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
+  /// A spinner of a size, which is hidden until it is animated.
   public convenience init(style: Style) {
     self.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
   }
 
+  /// Makes a spinner with the properties that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -31,6 +31,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     super.init(frame: frame)
   }
 
+  /// Makes a control with the properties and actions that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.readNib(into: self, at: UIControl.self)
@@ -117,6 +118,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { if toolTip != oldValue { toolTipDidChange() } }
   }
 
+  /// The interaction that shows ``toolTip``; nil without such a text.
   open internal(set) var toolTipInteraction: UIToolTipInteraction?
 
   /// Whether symbols are animated when the control is touched.
@@ -135,22 +137,26 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// Nil by default, for UIKit's own picture of the control. Not asked, as no menu opens.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  /// Nil by default, for UIKit's own picture of the control. Not asked, as no menu opens.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  /// Empty by default. Not called, as no menu opens.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  /// Empty by default. Not called, as no menu opens.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -250,10 +256,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Adds an action; one with the identifier of an action already there replaces it.
   open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, controlEvents) }
 
+  /// Removes an action from those events; for others it stays.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(action.identifier, controlEvents)
   }
 
+  /// Removes the action of an identifier from those events; for others it stays.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) { remove(actionIdentifier, controlEvents) }
@@ -287,6 +295,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     actionNames(target.map { $0 as AnyObject }, controlEvent)
   }
 
+  /// Calls a closure for each action, and each target with its method, and their events. It stops
+  /// where the last argument is set to true.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) { visitHandlers(iterator) }

@@ -17,6 +17,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
+  /// Makes a label with the text and the properties that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -52,6 +52,7 @@ open class UIPageControl: UIControl {
     setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
   }
 
+  /// Makes a page control with the properties that a file gives it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of dots; 1,000 at most are shown.
@@ -117,6 +118,7 @@ open class UIPageControl: UIControl {
 
   /// Whether a moving finger turns pages on its way.
   open var allowsContinuousInteraction = true
+  /// How the user turns pages: `discrete` while a tap is handled, and else `none`.
   open private(set) var interactionState = InteractionState.none
 
   /// The progress shown in the current page's dot, which is longer then; nil for none.
@@ -137,6 +139,7 @@ open class UIPageControl: UIControl {
   }
   private var storedDefersDisplay = false
 
+  /// Shows the current page's dot. No effect, as it is shown in any case.
   @available(*, deprecated, message: "Has no effect.")
   open func updateCurrentPageDisplay() {}
 
@@ -149,6 +152,7 @@ open class UIPageControl: UIControl {
     contentDidChange()
   }
 
+  /// The image that was set for a page's dot; nil if none was.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
   /// Sets the image of a page's dot while it is current; nil for the preferred one.
@@ -158,6 +162,7 @@ open class UIPageControl: UIControl {
     contentDidChange()
   }
 
+  /// The image that was set for a page's dot while it is current; nil if none was.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
   /// The image in the place of a page's dot.

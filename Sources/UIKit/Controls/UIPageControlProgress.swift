@@ -18,6 +18,7 @@ open class UIPageControlProgress: NSObject {
     }
   }
 
+  /// The object that gives the first value of each page; it is not retained.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
   /// Whether a page control shows the progress.
@@ -42,10 +43,12 @@ public protocol UIPageControlProgressDelegate: NSObjectProtocol {
 }
 
 extension UIPageControlProgressDelegate {
+  /// 0: each page begins without progress.
   public func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float { 0 }
 
+  /// Empty by default, as the method is optional on iOS.
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
@@ -59,6 +62,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   open var resetsToInitialPageAfterEnd = false
   private var durations: [Int: TimeInterval] = [:]
 
+  /// A progress that gives each page a time in seconds.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
@@ -67,8 +71,10 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   /// Whether the timer was resumed. Differs: it does not run.
   open private(set) var isRunning = false
 
+  /// Sets ``isRunning`` to true. Differs: the progress stays as it is.
   open func resumeTimer() { isRunning = true }
 
+  /// Sets ``isRunning`` to false.
   open func pauseTimer() { isRunning = false }
 
   /// Sets the time that a page is shown, in seconds.

@@ -17,12 +17,14 @@ open class UIProgressView: UIView {
     prepare()
   }
 
+  /// A bar of a style, 150 points long.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     bounds.size = CGSize(width: 150, height: thickness)
   }
 
+  /// Makes a bar with the properties that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -35,6 +37,7 @@ open class UIProgressView: UIView {
     setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
   }
 
+  /// The thickness of the bar: `default`, or `bar` for one at the edge of another bar.
   open var progressViewStyle = Style.default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }

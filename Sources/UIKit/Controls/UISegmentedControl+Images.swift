@@ -17,15 +17,19 @@ extension UISegmentedControl {
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) { change { _ = $0.background.take(backgroundImage, for: state) } }
 
+  /// The image that was set behind segments in a state; nil if none was.
   public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     appearance?.background[state]
   }
 
+  /// Sets the image between two segments in states; nil removes it. Differs: one image serves all
+  /// bars.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) { change { $0.dividers[StepperImages.Pair(leftState, rightState)] = dividerImage } }
 
+  /// The image between two segments in states, or the one that fits them best; nil if none was set.
   public func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
@@ -37,6 +41,7 @@ extension UISegmentedControl {
     barMetrics: UIBarMetrics
   ) { change { $0.adjustments[leftCenterRightOrAlone] = adjustment } }
 
+  /// The offset in points that was set for the segments at a place; zero if none was.
   public func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { appearance?.adjustments[leftCenterRightOrAlone] ?? .zero }

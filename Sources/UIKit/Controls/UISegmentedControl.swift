@@ -71,6 +71,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
   }
 
+  /// Makes a control with the segments and the properties that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -235,6 +236,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     didSet { if selectedSegmentTintColor != oldValue { setNeedsLayout() } }
   }
 
+  /// Sets the attributes of titles in a state, on top of those of the normal state; nil removes
+  /// them.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
@@ -244,6 +247,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
+  /// The attributes that were set for a state; nil if none were.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

@@ -25,6 +25,7 @@ open class UISlider: UIControl {
     prepare()
   }
 
+  /// Makes a slider with the values and the properties that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -19,6 +19,7 @@ open class UIStepper: UIControl {
     prepare()
   }
 
+  /// Makes a stepper with the values and the properties that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size

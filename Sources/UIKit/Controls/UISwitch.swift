@@ -18,6 +18,7 @@ open class UISwitch: UIControl {
     prepare()
   }
 
+  /// Makes a switch with the state and the properties that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size

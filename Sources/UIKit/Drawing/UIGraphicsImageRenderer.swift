@@ -24,6 +24,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     set { preferredRange = newValue ? .extended : .standard }
   }
 
+  /// The format of the main screen: 3 pixels per point, with transparency.
   public required init() {
     super.init()
   }
@@ -79,6 +80,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
+  /// A renderer of a rectangle in points. The format is copied; one whose scale is not above 0 gets
+  /// that of the main screen.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     let checked = format.copy() as? UIGraphicsImageRendererFormat ?? .preferred()
     if !(checked.scale > 0) { checked.scale = DisplayDefaults.scale }
@@ -92,6 +95,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: .preferred())
   }
 
+  /// A renderer of a size in points. The format is copied.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }

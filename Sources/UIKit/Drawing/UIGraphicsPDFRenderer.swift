@@ -3,6 +3,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sen
   /// The document's properties by keys such as `kCGPDFContextTitle`.
   open var documentInfo: [String: Any] = [:]
 
+  /// A format without properties of the document.
   public required init() {
     super.init()
   }
@@ -114,11 +115,17 @@ extension CGContext {
   }
 }
 
+/// The key of the document's title, a string.
 public let kCGPDFContextTitle = "kCGPDFContextTitle"
+/// The key of the document's author, a string.
 public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
+/// The key of the document's subject, a string.
 public let kCGPDFContextSubject = "kCGPDFContextSubject"
+/// The key of the document's keywords, a string or an array of strings.
 public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
+/// The key of the program that made the document, a string.
 public let kCGPDFContextCreator = "kCGPDFContextCreator"
+/// The key of a page's rectangle in points, a `CGRect` or its bytes.
 public let kCGPDFContextMediaBox = "kCGPDFContextMediaBox"
 
 // MARK: - By functions

@@ -12,6 +12,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
 
   open override func copy() -> Any { copy(with: nil) }
 
+  /// A copy of the same class, whose changes do not affect this format.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.bounds = bounds
@@ -38,6 +39,8 @@ open class UIGraphicsRendererContext: NSObject {
     fill(rect, blendMode: .normal)
   }
 
+  /// Fills a rectangle with the current fill colour in a blend mode, which holds for this call
+  /// alone.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -50,6 +53,8 @@ open class UIGraphicsRendererContext: NSObject {
     stroke(rect, blendMode: .normal)
   }
 
+  /// Strokes a line one point wide along the inner side of a rectangle's edge in a blend mode,
+  /// which holds for this call alone.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -71,6 +76,7 @@ open class UIGraphicsRenderer: NSObject {
     rendererFormat = checkedFormat
   }
 
+  /// The format that the renderer was made with, as it was then.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
   /// Whether the renderer makes images.

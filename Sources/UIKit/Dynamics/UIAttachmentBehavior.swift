@@ -1,16 +1,22 @@
 /// The range of an attachment's value, at whose ends it holds.
 public struct UIFloatRange: Hashable, Sendable {
+  /// The lower end, in points or in radians.
   public var minimum: CGFloat
+  /// The upper end, in points or in radians.
   public var maximum: CGFloat
 
+  /// The range from 0 to 0, which holds a value in its place.
   public init() { self.init(minimum: 0, maximum: 0) }
 
+  /// A range between two values. It is not checked that they are in order.
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum
     self.maximum = maximum
   }
 
+  /// The range from 0 to 0, which holds a value in its place.
   public static let zero = UIFloatRange()
+  /// The range of all values, which holds nothing in its place.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
   /// Whether the range has no limits.
@@ -49,12 +55,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private var firstPlace = Vector.zero
   private var startAngle = 0.0
   private var isMeasured = false
+  /// Whether the items are bound to each other or one item to a point.
   public let attachedBehaviorType: AttachmentType
 
+  /// Binds an item's centre to a point in the reference view, at the distance that it has now.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
+  /// Binds a place of an item to a point in the reference view, at the distance that it has now.
+  /// The offset is from the item's centre, in points.
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
@@ -67,11 +77,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     length = Self.distance(Self.place(item, offsets[0]), Vector(point))
   }
 
+  /// Binds the centres of two items at the distance that they have now.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
+  /// Binds places of two items at the distance that they have now. Offsets are from the items'
+  /// centres, in points.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -145,6 +158,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(items, offsets: items.map { _ in .zero }, anchor: anchor, bond: bond)
   }
 
+  /// The one or two items that are bound.
   open var items: [any UIDynamicItem] { list }
 
   /// The place that the item is bound to, in the reference view. It may be moved.

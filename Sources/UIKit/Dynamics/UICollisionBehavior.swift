@@ -3,12 +3,17 @@
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What items collide with.
   public struct Mode: OptionSet, Sendable {
+    /// The bits of the modes, with Apple's values.
     public let rawValue: UInt
 
+    /// Modes by their bits; unknown ones are kept and have no effect.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1 << 0)
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
+    /// Items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
@@ -22,23 +27,28 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var referenceInsets: UIEdgeInsets?
   private var touching: [DynamicsWorld.Touch] = []
 
+  /// Lets items collide; each one is taken once.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
   }
 
+  /// The items that collide, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
+  /// Adds an item, unless it is there already.
   open func addItem(_ item: any UIDynamicItem) {
     if list.add(item) { changed() }
   }
 
+  /// Takes an item out, which then passes through the others.
   open func removeItem(_ item: any UIDynamicItem) {
     if list.remove(item) { changed() }
   }
 
   /// What the items collide with; by default everything.
   open var collisionMode: Mode = .everything { didSet { changed() } }
+  /// The object that is told when contacts begin and end; it is not retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// Whether the edges of the animator's reference view are a boundary.
@@ -114,11 +124,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return path
   }
 
+  /// Removes the boundaries with an identifier; without any, the call has no effect.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { Self.isSame($0.identifier, identifier) }
     changed()
   }
 
+  /// Removes all boundaries that were added. The edges of the reference view stay.
   open func removeAllBoundaries() {
     boundaries = []
     changed()
@@ -239,18 +251,22 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
 }
 
 extension UICollisionBehaviorDelegate {
+  /// Empty by default, as the method is optional on iOS.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint
   ) {}
+  /// Empty by default, as the method is optional on iOS.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem
   ) {}
+  /// Empty by default, as the method is optional on iOS.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
+  /// Empty by default, as the method is optional on iOS.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?

@@ -6,7 +6,9 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
+  /// Empty by default, as the method is optional on iOS.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Empty by default, as the method is optional on iOS.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
@@ -24,6 +26,7 @@ open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates the items' centres are.
   public let referenceView: UIView?
   private weak var layout: UICollectionViewLayout?
+  /// The object that is told when items begin to move and come to rest; it is not retained.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   let stage = DynamicsStage()
   private var own: [UIDynamicBehavior] = []
@@ -49,8 +52,10 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Behaviors
 
+  /// The behaviors that were added, in that order and without their children.
   open var behaviors: [UIDynamicBehavior] { own }
 
+  /// Adds a behavior with its children, unless it is there already, and sets the items in motion.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !own.contains(where: { $0 === behavior }) else { return }
     own.append(behavior)
@@ -58,6 +63,7 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
+  /// Removes a behavior with its children; the items stay where they are unless others move them.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = own.firstIndex(where: { $0 === behavior }) else { return }
     own.remove(at: index)
@@ -65,6 +71,7 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
+  /// Removes all behaviors, so that the items stay where they are.
   open func removeAllBehaviors() {
     for behavior in own { removeBehavior(behavior) }
   }
@@ -97,12 +104,15 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
+  /// The attributes of a cell among the items; nil if they are not among them.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }.first {
       $0.representedElementCategory == .cell && $0.indexPath == indexPath
     }
   }
 
+  /// The attributes of a supplementary or decoration view among the items; nil if they are not
+  /// among them.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

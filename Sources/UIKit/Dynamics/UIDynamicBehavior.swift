@@ -3,12 +3,14 @@
 open class UIDynamicBehavior: NSObject {
   nonisolated public override init() {}
 
+  /// The behaviors that act whenever this one does, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called at every frame in which the animator moves an item.
   open var action: (() -> Void)?
   /// The animator that the behavior, or the one that it is a child of, was added to.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
+  /// Adds a behavior that acts whenever this one does, unless it is there already.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.append(behavior)
@@ -16,6 +18,7 @@ open class UIDynamicBehavior: NSObject {
     changed()
   }
 
+  /// Removes a behavior that was added to this one.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)

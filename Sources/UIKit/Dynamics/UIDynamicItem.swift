@@ -15,7 +15,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIDynamicItem {
+  /// The bounds by default.
   @MainActor public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline of the bounds by default; it counts only with the type `.path`.
   @MainActor public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 }
 
@@ -36,6 +38,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
   private var places: [CGPoint] = []
 
+  /// Makes one item of several, around the middle of the rectangle that they fill now.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -55,8 +58,12 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     return frame.isNull ? .zero : frame
   }
 
+  /// The group's middle; setting it moves all items.
   open var center = CGPoint.zero { didSet { moveItems() } }
+  /// The group's rotation and scale; setting it turns the items around ``center``, and each by
+  /// itself.
   open var transform = CGAffineTransform.identity { didSet { moveItems() } }
+  /// The size of the rectangle that the items fill now, at the origin.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   private func moveItems() {

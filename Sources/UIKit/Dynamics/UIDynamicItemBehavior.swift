@@ -5,17 +5,21 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The velocities that were added before the items had an animator.
   private var pending: [ObjectIdentifier: (linear: Vector, angular: Double)] = [:]
 
+  /// Gives items physical properties; each one is taken once.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
   }
 
+  /// The items that have the properties, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
+  /// Adds an item, unless it is there already.
   open func addItem(_ item: any UIDynamicItem) {
     if list.add(item) { changed() }
   }
 
+  /// Takes an item out, which then has the usual properties.
   open func removeItem(_ item: any UIDynamicItem) {
     if list.remove(item) { changed() }
   }

@@ -54,12 +54,15 @@ open class UIFieldBehavior: UIDynamicBehavior {
     UIFieldBehavior(.custom(block))
   }
 
+  /// The items that the field acts on, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
+  /// Adds an item, unless it is there already.
   open func addItem(_ item: any UIDynamicItem) {
     if list.add(item) { changed() }
   }
 
+  /// Takes an item out, on which the field then has no effect.
   open func removeItem(_ item: any UIDynamicItem) {
     if list.remove(item) { changed() }
   }

@@ -3,17 +3,21 @@
 open class UIGravityBehavior: UIDynamicBehavior {
   private var list: DynamicItems
 
+  /// Pulls items down with a magnitude of 1; each one is taken once.
   public init(items: [any UIDynamicItem]) {
     list = DynamicItems(items)
     super.init()
   }
 
+  /// The items that are pulled, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
+  /// Adds an item, unless it is there already.
   open func addItem(_ item: any UIDynamicItem) {
     if list.add(item) { changed() }
   }
 
+  /// Takes an item out, which keeps its velocity.
   open func removeItem(_ item: any UIDynamicItem) {
     if list.remove(item) { changed() }
   }

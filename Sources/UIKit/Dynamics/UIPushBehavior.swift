@@ -10,20 +10,25 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   private var list: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
+  /// Whether the push is a steady force or a single kick.
   public let mode: Mode
 
+  /// A push without a magnitude yet; each item is taken once.
   public init(items: [any UIDynamicItem], mode: Mode) {
     list = DynamicItems(items)
     self.mode = mode
     super.init()
   }
 
+  /// The items that are pushed, in the order in which they were added.
   open var items: [any UIDynamicItem] { list.items }
 
+  /// Adds an item, unless it is there already.
   open func addItem(_ item: any UIDynamicItem) {
     if list.add(item) { changed() }
   }
 
+  /// Takes an item out, which keeps its velocity.
   open func removeItem(_ item: any UIDynamicItem) {
     if list.remove(item) { changed() }
   }

@@ -27,10 +27,12 @@ open class UIRegion: NSObject {
 
   private init(form: Form) { self.form = form }
 
+  /// The whole plane.
   open class var infinite: UIRegion { UIRegion(form: .infinite) }
 
   /// A circle around the origin; the radius is in points.
   public convenience init(radius: CGFloat) { self.init(form: .circle(radius: radius)) }
+  /// A rectangle of a size in points around the origin.
   public convenience init(size: CGSize) { self.init(form: .rectangle(size)) }
 
   /// The plane without this region.
@@ -48,5 +50,6 @@ open class UIRegion: NSObject {
     UIRegion(form: .intersection(form, region.form))
   }
 
+  /// Whether a point is in the region; its edge belongs to it.
   open func contains(_ point: CGPoint) -> Bool { form.contains(Vector(point)) }
 }

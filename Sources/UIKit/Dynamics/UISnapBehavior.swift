@@ -6,6 +6,7 @@
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
 
+  /// Draws an item's centre to a point in the reference view.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point

@@ -17,6 +17,7 @@ open class UIGlassEffect: UIVisualEffect {
   /// The colour that the glass takes a part of.
   open var tintColor: UIColor?
 
+  /// Glass of a kind, without a tint.
   public init(style: Style) {
     self.style = style
     super.init()

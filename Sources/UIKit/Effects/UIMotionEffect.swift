@@ -24,12 +24,14 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
   /// The key path of the view's value.
   public let keyPath: String
+  /// The axis of tilting that the value follows.
   public let type: EffectType
   /// The value at the minimum tilt.
   open var minimumRelativeValue: Any?
   /// The value at the maximum tilt.
   open var maximumRelativeValue: Any?
 
+  /// An effect on the value at a key path. It has no values until both ends are set.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -51,6 +53,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
 /// Motion effects that are applied together.
 open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects; nil for none. Where two change the same value, the later one counts.
   open var motionEffects: [UIMotionEffect]?
 
   open override func keyPathsAndRelativeValues(
@@ -66,13 +69,17 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
+  /// The effects of the view, in the order in which they were added. Kept alone, as the device lies
+  /// still.
   public var motionEffects: [UIMotionEffect] {
     get { attachedMotionEffects }
     set { attachedMotionEffects = newValue }
   }
 
+  /// Adds an effect. Kept alone, as the device lies still.
   public func addMotionEffect(_ effect: UIMotionEffect) { attachedMotionEffects.append(effect) }
 
+  /// Removes an effect that was added.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     attachedMotionEffects.removeAll { $0 === effect }
   }

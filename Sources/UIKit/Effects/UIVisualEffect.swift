@@ -5,6 +5,7 @@ open class UIVisualEffect: NSObject, NSCopying {
     super.init()
   }
 
+  /// Returns the effect itself. Differs: a copy of glass shares later changes with it.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -42,6 +43,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
+  /// A blur of a material or a style; the adaptive ones follow light and dark appearance.
   public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()
@@ -69,6 +71,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 
+  /// A vibrancy for content over a blur, in the strength that a kind of text or fill has.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blurStyle = blurEffect.style
     self.style = style

@@ -25,6 +25,7 @@ open class UIVisualEffectView: UIView {
     }
   }
 
+  /// A view with an effect and a size of zero; nil for no effect.
   public init(effect: UIVisualEffect?) {
     shownEffect = effect
     super.init(frame: .zero)
@@ -36,6 +37,7 @@ open class UIVisualEffectView: UIView {
     prepare()
   }
 
+  /// Makes a view with the effect and the content that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

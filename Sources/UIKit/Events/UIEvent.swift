@@ -37,9 +37,10 @@ open class UIEvent: NSObject {
     self.touches = Set(touches)
   }
 
-  /// Differs: always touches.
+  /// The kind of the event. Differs: always touches.
   open var type: EventType { .touches }
 
+  /// The kind of a motion or a remote control's event; none for touches.
   open var subtype: EventSubtype { .none }
 
   /// The time of the latest touch in seconds of the harness's virtual time.
@@ -48,14 +49,17 @@ open class UIEvent: NSObject {
   /// All touches of the event.
   open var allTouches: Set<UITouch>? { touches }
 
+  /// The touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches.filter { $0.view === view }
   }
 
+  /// The touches that began in a window.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches.filter { $0.window === window }
   }
 
+  /// The touches that a recogniser is told of.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
   }
@@ -70,13 +74,17 @@ open class UIEvent: NSObject {
 extension UIEvent {
   /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits of the buttons, the first for the primary one.
     public let rawValue: Int
 
+    /// Buttons by their bits; unknown ones are kept.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
+    /// The button that selects, usually the left one.
     public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The button that opens menus, usually the right one.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
     /// - Parameter buttonNumber: The button's number from 1, the primary one; 0 and below are none.

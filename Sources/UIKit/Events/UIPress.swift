@@ -27,16 +27,24 @@ open class UIPressesEvent: UIEvent {}
 
 /// The modifier keys that are held.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the keys, with Apple's values.
   public let rawValue: Int
 
+  /// Keys by their bits; unknown ones are kept.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the keypad is held.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

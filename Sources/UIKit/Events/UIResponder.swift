@@ -76,55 +76,64 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Passes the touches to the next responder, as the three methods below do.
+  /// Passes the touches to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Passes the touches to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Passes the touches to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Passes the touches to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Other events, which only an app sends here
 
-  /// Passes the presses to the next responder, as the three methods below do.
+  /// Passes the presses to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
+  /// Passes the presses to the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
+  /// Passes the presses to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
+  /// Passes the presses to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// Passes the motion to the next responder, as the two methods below do.
+  /// Passes the motion to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
+  /// Passes the motion to the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
+  /// Passes the motion to the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
+  /// Passes the event to the next responder.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: Keyboard, which is in no picture
@@ -137,15 +146,19 @@ open class UIResponder: NSObject {
   open func reloadInputViews() {}
   /// The controller of the view in place of the keyboard; nil for none.
   open var inputViewController: UIInputViewController? { nil }
+  /// The controller of the view above the keyboard; nil for none.
   open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// The language and keyboard of what is typed: the first of those that are active.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
   /// The name under which the user's choice of a keyboard for the text is kept; nil for none.
   open var textInputContextIdentifier: String? { nil }
+  /// Forgets the user's choice of a keyboard. Differs: no effect, as none is kept.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
   /// The types of data that can be pasted; nil for none.
   open var pasteConfiguration: UIPasteConfiguration?
   /// Pastes data from providers; by default the next responder does.
   open func paste(itemProviders: [NSItemProvider]) { next?.paste(itemProviders: itemProviders) }
+  /// Whether ``pasteConfiguration`` accepts one of the providers; false without it.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let configuration = pasteConfiguration else { return false }
     return itemProviders.contains { configuration.accepts($0) }
@@ -178,12 +191,19 @@ open class UIResponder: NSObject {
 
   // The commands of menus and keys. A responder passes them to the next one unless its class
   // overrides them.
+  /// Passes the command to the next responder unless the class overrides it.
   open func cut(_ sender: Any?) { next?.cut(sender) }
+  /// Passes the command to the next responder unless the class overrides it.
   open func copy(_ sender: Any?) { next?.copy(sender) }
+  /// Passes the command to the next responder unless the class overrides it.
   open func paste(_ sender: Any?) { next?.paste(sender) }
+  /// Passes the command to the next responder unless the class overrides it.
   open func delete(_ sender: Any?) { next?.delete(sender) }
+  /// Passes the command to the next responder unless the class overrides it.
   open func select(_ sender: Any?) { next?.select(sender) }
+  /// Passes the command to the next responder unless the class overrides it.
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+  /// Passes the command to the next responder unless the class overrides it.
   open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
   open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
   open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
@@ -201,10 +221,13 @@ open class UIResponder: NSObject {
 
   /// Writes the state to restore at the next launch. Differs: never called.
   open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the state that was written at an earlier launch. Differs: never called.
   open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when all state is read. Differs: never called.
   open func applicationFinishedRestoringState() {}
   /// Called to add data to the activity. Differs: never called.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Called to go on with an activity. Differs: never called.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: Accessibility
@@ -239,6 +262,7 @@ open class UIResponder: NSObject {
     set { setAccessibility(\.isElement, newValue) }
   }
 
+  /// The text that names the element; where none was set, what the class says, as a label's text.
   open var accessibilityLabel: String? {
     get { accessibility?.spokenLabel ?? standardAccessibility.label }
     set {
@@ -247,6 +271,7 @@ open class UIResponder: NSObject {
     }
   }
 
+  /// The element's value; where none was set, what the class says, as a slider's percentage.
   open var accessibilityValue: String? {
     get { accessibility?.spokenValue ?? standardAccessibility.value }
     set {
@@ -255,6 +280,7 @@ open class UIResponder: NSObject {
     }
   }
 
+  /// What the element does, as it is read out after label and value; nil for none.
   open var accessibilityHint: String? {
     get { accessibility?.spokenHint }
     set {
@@ -263,6 +289,7 @@ open class UIResponder: NSObject {
     }
   }
 
+  /// The role and state of the element; where none were set, those of the class.
   open var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessibility?.traitsBlock?() ?? accessibility?.traits ?? standardAccessibility.traits
@@ -298,6 +325,7 @@ open class UIResponder: NSObject {
     set { setAccessibility(\.activationPoint, newValue) }
   }
 
+  /// The language that the element is read out in, a BCP 47 tag; nil for the app's.
   open var accessibilityLanguage: String? {
     get { accessibility?.language }
     set { setAccessibility(\.language, newValue) }
@@ -311,11 +339,13 @@ open class UIResponder: NSObject {
     set { setAccessibility(\.elements, newValue) }
   }
 
+  /// The names that voice control accepts; the label alone unless set.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { setAccessibility(\.userInputLabels, newValue) }
   }
 
+  /// The actions besides activating the element; nil for none.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { setAccessibility(\.customActions, newValue) }
@@ -336,6 +366,7 @@ open class UIResponder: NSObject {
     }
   }
 
+  /// The value with attributes of speech. Setting it replaces the plain one.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { accessibility?.attributedValue ?? accessibilityValue.map { .init(string: $0) } }
     set {
@@ -344,6 +375,7 @@ open class UIResponder: NSObject {
     }
   }
 
+  /// The hint with attributes of speech. Setting it replaces the plain one.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { accessibility?.attributedHint ?? accessibilityHint.map { .init(string: $0) } }
     set {
@@ -379,6 +411,7 @@ open class UIResponder: NSObject {
   /// The number of elements; `NSNotFound` if the elements are the subviews' own.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
+  /// The element at an index; nil if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else {
       return nil
@@ -386,6 +419,7 @@ open class UIResponder: NSObject {
     return elements[index]
   }
 
+  /// The index of an element; `NSNotFound` if it is not among them.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
@@ -394,21 +428,30 @@ open class UIResponder: NSObject {
   /// - Returns: Whether the object handled the activation.
   open func accessibilityActivate() -> Bool { accessibility?.activateBlock?() ?? false }
 
+  /// Raises the value of an adjustable element; empty unless the class overrides it.
   open func accessibilityIncrement() {}
 
+  /// Lowers the value of an adjustable element; empty unless the class overrides it.
   open func accessibilityDecrement() {}
 
+  /// Scrolls by a page; false unless the class overrides it, as nothing was scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+  /// Leaves what is shown, as an alert; false unless the class overrides it.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// Does what matters most; false unless the class overrides it.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Magnifies what is at a point; false unless the class overrides it.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  /// Reduces what is at a point; false unless the class overrides it.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
 
   /// Called when assistive technology focuses the element. Differs: never called.
   open func accessibilityElementDidBecomeFocused() {}
+  /// Called when assistive technology leaves the element. Differs: never called.
   open func accessibilityElementDidLoseFocus() {}
+  /// Whether assistive technology is at the element. Differs: always false.
   open func accessibilityElementIsFocused() -> Bool { false }
 
   /// The window of the nearest view up the responder chain.
@@ -424,21 +467,25 @@ open class UIResponder: NSObject {
 }
 
 extension UIResponder {
-  /// Differs: the system never posts these, as there is no keyboard.
+  /// Apple posts it before the keyboard appears. Differs: never posted, like the others here.
   public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
+  /// Apple posts it when the keyboard has appeared. Differs: never posted.
   public static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification")
   public static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification")
   public static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification")
+  /// Apple posts it before the keyboard moves. Differs: never posted.
   public static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
   public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the frame that the keyboard moves to, in the screen's points.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the duration of the keyboard's motion, in seconds.
   public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"

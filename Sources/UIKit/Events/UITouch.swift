@@ -29,21 +29,24 @@ open class UITouch: NSObject {
   open private(set) var timestamp: TimeInterval = 0
   /// The view that the touch began in.
   open package(set) weak var view: UIView?
+  /// The window that the touch began in.
   open private(set) weak var window: UIWindow?
   /// The recognisers that are told of the touch, innermost view first.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Differs: always a finger on the screen.
+  /// The instrument that touches. Differs: always a finger on the screen.
   open var type: TouchType { .direct }
 
   /// The force of the touch. Differs: always 1, as synthesised touches have no pressure.
   open var force: CGFloat { 1 }
 
+  /// The maximum of ``force``. Differs: always 1, as synthesised touches have no pressure.
   open var maximumPossibleForce: CGFloat { 1 }
 
   /// Half the width of a fingertip, in points.
   open var majorRadius: CGFloat { 20 }
 
+  /// How inexact ``majorRadius`` is, in points. Differs: always 0.
   open var majorRadiusTolerance: CGFloat { 0 }
 
   /// The place in the window's space, in points.
@@ -98,7 +101,9 @@ open class UITouch: NSObject {
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }
 
+  /// The place in a view, or in the window for nil; the same as ``location(in:)``.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+  /// The place before in a view, or in the window for nil; the same as ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

@@ -5,7 +5,7 @@ open class UIFeedbackGenerator: NSObject {
     super.init()
   }
 
-  /// Differs: no effect.
+  /// Makes the device ready to play soon. Differs: no effect.
   open func prepare() {}
 }
 
@@ -24,17 +24,21 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
+  /// Feedback for collisions of a strength. Differs: no effect.
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
     super.init()
   }
 
+  /// Plays a collision. Differs: no effect.
   open func impactOccurred() {}
 
+  /// Plays a collision of an intensity, 0…1. Differs: no effect.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
 /// Feedback for a changed selection. Differs: no effect.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Plays a changed selection. Differs: no effect.
   open func selectionChanged() {}
 }
 
@@ -47,6 +51,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error = 2
   }
 
+  /// Plays a result. Differs: no effect.
   open func notificationOccurred(
     _ notificationType: UINotificationFeedbackGenerator.FeedbackType
   ) {}

@@ -16,6 +16,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     case contactAdd = 5
     case close = 7
 
+    /// The rounded rectangle of iOS 6; the same as `system`.
     public static let roundedRect = ButtonType.system
   }
 
@@ -58,6 +59,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     isOpaque = false
   }
 
+  /// Makes a button with the type and the properties that a file gives it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
