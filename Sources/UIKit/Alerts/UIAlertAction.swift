@@ -21,6 +21,8 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   weak var controller: UIAlertController?
 
+  /// Makes an enabled action. Its role decides its look and place.
+  ///
   /// - Parameter handler: Runs when the action is chosen, after the alert is gone.
   public init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil

@@ -58,6 +58,9 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
+  /// Adds a button, below or beside those that are there; a cancelling action has a place of its
+  /// own.
+  ///
   /// - Raises: For a second cancelling action, as on iOS.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {

@@ -69,6 +69,8 @@ open class UIUpdateLink: NSObject {
     handlers.append(handler)
   }
 
+  /// Adds a method that is called at each update with the link and its times.
+  ///
   /// - Parameter target: The target, which is not retained.
   open func addAction(target: Any, selector: Selector) {
     weak let target = target as AnyObject

@@ -121,7 +121,8 @@ extension UIView {
     LegacyAnimation.open.last?.autoreverses = repeatAutoreverses
   }
 
-  /// Has no effect: animations that follow each other go on from what is shown.
+  /// Sets whether animations begin with what is shown. Differs: no effect, as animations that
+  /// follow each other do so in any case.
   @available(*, deprecated, message: "Use the block-based animation API.")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 

@@ -29,7 +29,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Differs: Apple's methods are optional Objective-C methods; here every animator has them.
+/// An animator whose animations an app can add to. Differs: Apple's methods are optional
+/// Objective-C methods; here every animator has them.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

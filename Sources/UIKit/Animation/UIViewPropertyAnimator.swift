@@ -10,9 +10,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   public let duration: TimeInterval
   /// The delay of the start, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Differs: no effect, as touches do not depend on animations.
+  /// Whether the views that are animated take touches; true by default. Differs: no effect, as
+  /// touches do not depend on animations.
   open var isUserInteractionEnabled = true
-  /// Differs: no effect; see `isUserInteractionEnabled`.
+  /// Whether an app finds out itself what a touch during the animation hits; false by default.
+  /// Differs: no effect; see ``isUserInteractionEnabled``.
   open var isManualHitTestingEnabled = false
   /// Whether a running animator can be paused and stopped.
   open var isInterruptible = true
@@ -121,6 +123,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: What it does
 
+  /// Adds animations that begin later than the others and end with them.
+  ///
   /// - Parameter delayFactor: The part of the remaining time, 0…1, that passes before these begin.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     switch state {

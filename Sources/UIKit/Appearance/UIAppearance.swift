@@ -39,6 +39,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     AppearanceScope.current.proxy(of: self, in: [], traits: nil)
   }
 
+  /// The proxy whose settings views of this class take inside of such containers.
+  ///
   /// - Parameter containerTypes: The containers, from the innermost to the outermost.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -46,6 +48,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     AppearanceScope.current.proxy(of: self, in: containerTypes, traits: nil)
   }
 
+  /// The proxy whose settings views of this class take under these traits.
+  ///
   /// - Parameter trait: The traits that an instance's traits must contain.
   public class func appearance(for trait: UITraitCollection) -> Self {
     AppearanceScope.current.proxy(of: self, in: [], traits: trait)
@@ -66,6 +70,8 @@ extension UIBarItem: UIAppearance {
     AppearanceScope.current.proxy(of: self, in: [], traits: nil)
   }
 
+  /// The proxy whose settings items of this class take inside of such containers.
+  ///
   /// - Parameter containerTypes: The containers, from the innermost to the outermost.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -73,6 +79,8 @@ extension UIBarItem: UIAppearance {
     AppearanceScope.current.proxy(of: self, in: containerTypes, traits: nil)
   }
 
+  /// The proxy whose settings items of this class take under these traits.
+  ///
   /// - Parameter trait: The traits that those of the item's bar must contain.
   public class func appearance(for trait: UITraitCollection) -> Self {
     AppearanceScope.current.proxy(of: self, in: [], traits: trait)

@@ -32,6 +32,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
       source: .fixed(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))
   }
 
+  /// An sRGB colour of a hue, a saturation and a brightness. The alpha value is kept as it is.
+  ///
   /// - Parameters:
   ///   - hue: The angle as a fraction of a turn, red being 0 and 1; clamped to 0…1.
   ///   - saturation: The saturation; clamped to 0…1.

@@ -24,9 +24,10 @@ extension UIApplication {
   @available(*, deprecated, message: "Use BGAppRefreshTask in the BackgroundTasks framework.")
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// Differs: no effect, as there is no remote control.
+  /// Asks for the events of a headset's buttons. Differs: no effect, as there is no remote control.
   public func beginReceivingRemoteControlEvents() {}
-  /// Differs: no effect, as there is no remote control.
+  /// Ends what ``beginReceivingRemoteControlEvents()`` began. Differs: no effect, as there is no
+  /// remote control.
   public func endReceivingRemoteControlEvents() {}
 
   /// The duration of a rotation's animation, in seconds.
@@ -57,11 +58,11 @@ extension UIContentSizeCategory {
 }
 
 extension UIDevice {
-  /// Differs: it is never posted.
+  /// Apple posts it when something comes near the screen or leaves it. Differs: it is never posted.
   public static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
-  /// Differs: no effect, as no keyboard clicks.
+  /// Plays the click of a key. Differs: no effect, as no keyboard clicks.
   public func playInputClick() {}
 }
 

@@ -72,9 +72,9 @@ open class UIApplication: UIResponder {
     guard let window = keyWindow else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.safeAreaInsets.top)
   }
-  /// Has no effect on a picture, as there is no status bar.
+  /// The colour of the status bar's text. Kept, not drawn, as there is no status bar.
   open var statusBarStyle = UIStatusBarStyle.default
-  /// Has no effect on a picture, as there is no status bar.
+  /// Whether the app hides the status bar; false at first. Kept, as there is no status bar.
   open var isStatusBarHidden = false
 
   /// Sets ``statusBarStyle``. No effect on a picture, as there is no status bar.
@@ -87,11 +87,13 @@ open class UIApplication: UIResponder {
     isStatusBarHidden = hidden
   }
 
-  /// Has no effect, as the screen never turns off.
+  /// Whether the screen stays on without touches; false at first. Kept, as the screen never turns
+  /// off.
   open var isIdleTimerDisabled = false
-  /// Has no effect on a picture, as there is no status bar.
+  /// Whether the status bar shows that data is exchanged; false at first. Not drawn, as there is no
+  /// status bar.
   open var isNetworkActivityIndicatorVisible = false
-  /// Has no effect on a picture, as there is no home screen.
+  /// The number on the app's icon; 0 at first, for none. Not drawn, as there is no home screen.
   open var applicationIconBadgeNumber = 0
   /// Whether shaking the device offers to undo; true by default. Kept, as it is never shaken.
   open var applicationSupportsShakeToEdit = true
@@ -153,7 +155,8 @@ open class UIApplication: UIResponder {
   /// failure arrives.
   open func registerForRemoteNotifications() {}
 
-  /// Differs: never opens the URL, and returns false.
+  /// Opens a URL, in the manner of iOS before 10. Differs: it is never opened, and false is
+  /// returned.
   @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
 

@@ -60,10 +60,11 @@ open class UIDevice: NSObject {
     UIWindowScene.only.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
   }
 
-  /// Differs: always false, as the device is never turned.
+  /// Whether turns of the device are reported. Differs: always false, as the device is never
+  /// turned.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
 
-  /// Differs: the call has no effect, as the device is never turned.
+  /// Asks for reports of turns of the device. Differs: no effect, as the device is never turned.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
   /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began. No effect, as the device

@@ -5,7 +5,7 @@ open class UIScreen: NSObject {
   /// The only screen. A test's configuration does not change it.
   public static let main = UIScreen()
 
-  /// Differs: always the main screen alone.
+  /// All screens of the device. Differs: always the main screen alone.
   open class var screens: [UIScreen] { [main] }
 
   package override init() {
@@ -48,9 +48,9 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { MediaClock.framesPerSecond }
   /// Whether the screen is recorded or mirrored. Differs: always false.
   open var isCaptured: Bool { false }
-  /// Differs: always nil, as no screen is mirrored.
+  /// The screen whose content this one repeats. Differs: always nil, as no screen is mirrored.
   open var mirrored: UIScreen? { nil }
-  /// Differs: always nil, as there is no focus.
+  /// The view in focus. Differs: always nil, as there is no focus.
   open var focusedView: UIView? { nil }
 
   /// Makes a link to the virtual clock's frames. It does not run until it is added to a run loop;

@@ -81,10 +81,12 @@ open class UIWindow: UIView, LayerTreeOwner {
   /// The place of the window in front of others. Differs: it has no effect on the order, as windows
   /// are drawn one at a time.
   open var windowLevel = Level.normal
-  /// Differs: no effect, as a window keeps its size whatever its content asks for.
+  /// Whether the window may grow with its content; false by default. Differs: no effect, as a
+  /// window keeps its size whatever its content asks for.
   open var canResizeToFitContent = false
 
-  /// Differs: always the main screen.
+  /// The screen that shows the window. Differs: always the main screen, also where a test has
+  /// another size or scale.
   open var screen: UIScreen { .main }
 
   /// A window of a scene, of the screen's size.

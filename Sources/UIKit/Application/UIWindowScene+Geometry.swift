@@ -95,19 +95,22 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// Differs: always refused, as an iPhone's app has one scene.
+  /// Asks for a scene to be shown or made. Differs: always refused, as an iPhone's app has one
+  /// scene; the handler runs at once.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(UISceneError(.multipleScenesNotSupported)) }
 
-  /// Differs: always refused, as the only scene stays.
+  /// Asks for a scene to be removed for good. Differs: always refused, as the only scene stays; the
+  /// handler runs at once.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(UISceneError(.requestDenied)) }
 
-  /// Differs: no effect, as no picture is kept for switching between apps.
+  /// Asks for a new picture of a scene in the background. Differs: no effect, as no picture is kept
+  /// for switching between apps.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 }
 

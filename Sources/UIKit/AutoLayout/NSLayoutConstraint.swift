@@ -112,6 +112,9 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Makes an inactive constraint of all that one consists of. Items are not retained; what cannot
+  /// be related is reported when the constraint becomes active.
+  ///
   /// - Parameters:
   ///   - view1: A view or layout guide.
   ///   - view2: Another one, or nil for a constant. Without it `attr2` does not count, and reads

@@ -151,12 +151,14 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
-  /// Differs: the first shown view's, in a row, too; iOS takes the tallest view's.
+  /// The view whose baseline is the stack's first one. Differs: the first shown view's, in a row,
+  /// too; iOS takes the tallest view's.
   open override var forFirstBaselineLayout: UIView {
     arranged.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
   }
 
-  /// In a column the last shown view's, in a row the first one's.
+  /// The view whose baseline is the stack's last one: in a column the last shown view's, in a row
+  /// the first one's.
   open override var forLastBaselineLayout: UIView {
     let shown = arranged.filter { !$0.isHidden }
     return (axis == .vertical ? shown.last : shown.first)?.forLastBaselineLayout ?? self

@@ -302,6 +302,8 @@ open class UIBarButtonItem: UIBarItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
 
+  /// A space of a width between two items.
+  ///
   /// - Parameter width: The width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)

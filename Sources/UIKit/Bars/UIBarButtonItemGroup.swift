@@ -4,6 +4,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   weak var bar: UIView?
   private let identifier: String?
 
+  /// A group of items that a bar keeps together.
+  ///
   /// - Parameter representativeItem: The item in place of all of them if there is no room.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
@@ -43,7 +45,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   /// The item in place of the others if there is no room. Differs: a bar always has room.
   open var representativeItem: UIBarButtonItem?
 
-  /// Differs: always false, as a bar shows the items themselves.
+  /// Whether the representative stands for the items. Differs: always false, as a bar shows the
+  /// items themselves.
   open var isDisplayingRepresentativeItem: Bool { false }
 
   /// Whether the group is hidden; it takes up no room then.

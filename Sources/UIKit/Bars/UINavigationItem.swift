@@ -85,7 +85,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     coder.readNib(into: self, at: UINavigationItem.self)
   }
 
-  /// Differs: the item is not encoded.
+  /// Encodes the item. Differs: the call has no effect.
   open func encode(with coder: NSCoder) {}
 
   private func changed() { bar?.setNeedsLayout() }

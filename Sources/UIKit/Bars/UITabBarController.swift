@@ -290,7 +290,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ownTabs.lazy.compactMap { $0.find(identifier) }.first
   }
 
-  /// Differs: no effect, as there are no sidebars.
+  /// Whether tabs are shown in a bar or a sidebar. Differs: no effect, as there are no sidebars.
   open var mode = Mode.automatic
   /// The name of the user's choices for the bar. Differs: bars are never customised.
   open var customizationIdentifier: String?

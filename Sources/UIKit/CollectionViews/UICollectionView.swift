@@ -149,10 +149,12 @@ open class UICollectionView: UIScrollView {
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion) }
 
-  /// Differs: the next layout is there at once, and the completion called.
+  /// Ends a transition between layouts with the next one. Differs: it is there at once, and the
+  /// completion called.
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
 
-  /// Differs: the former layout is there at once, and the completion called.
+  /// Ends a transition between layouts with the former one. Differs: it is there at once, and the
+  /// completion called.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   /// Whether cells whose content changes size are measured again.
@@ -220,6 +222,8 @@ open class UICollectionView: UIScrollView {
     reuse.register(cellClass as? UICollectionViewCell.Type, for: .cell(identifier))
   }
 
+  /// Registers a nib for cells of an identifier.
+  ///
   /// - Parameter nib: A nib whose first view is the cell; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     reuse.register(nib, for: .cell(identifier))
@@ -358,12 +362,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moving by hand (UICollectionView+Movement.swift)
 
+  /// Begins to move an item by hand.
+  ///
   /// - Returns: Whether the data source lets the item be moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(indexPath)
   }
 
-  /// Differs: the other items stay where they are until the movement ends.
+  /// Moves the item to a point of the content, in points. Differs: the other items stay where they
+  /// are until the movement ends.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(targetPosition)
   }

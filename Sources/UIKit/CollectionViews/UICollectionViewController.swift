@@ -42,7 +42,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Differs: no effect, as no gesture moves items.
+  /// Whether a long press moves items; true by default. Differs: no effect, as no gesture moves
+  /// items.
   open var installsStandardGestureForInteractiveMovement = true
 
   /// Makes a view with the collection view in it.

@@ -209,7 +209,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
-  /// Not drawn: letters keep their distances (`FidelityFeature.tightening`).
+  /// Whether letters may stand closer before a text is cut; false by default. Not drawn: letters
+  /// keep their distances (`FidelityFeature.tightening`).
   open var allowsDefaultTighteningForTruncation = false {
     didSet {
       setLack(
@@ -230,7 +231,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Not drawn: text on blurred ground has its own colour (`FidelityFeature.visualEffect`).
+  /// Whether the text takes part in the vibrancy of what it lies on. Not drawn: text on blurred
+  /// ground has its own colour (`FidelityFeature.visualEffect`).
   open var preferredVibrancy = UILabelVibrancy.automatic {
     didSet {
       setLack(.visualEffect, "UILabel.preferredVibrancy", if: preferredVibrancy != .automatic)

@@ -99,8 +99,8 @@ open class UIPageControl: UIControl {
     didSet { if preferredCurrentPageIndicatorImage != oldValue { contentDidChange() } }
   }
 
-  /// Not drawn: the blur of a prominent background; its plate is drawn
-  /// (`FidelityFeature.visualEffect`).
+  /// Whether a plate lies behind the dots. Not drawn: the blur of a prominent background; its plate
+  /// is drawn (`FidelityFeature.visualEffect`).
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet {
       guard backgroundStyle != oldValue else { return }

@@ -54,6 +54,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     setUp()
   }
 
+  /// A control with a segment for each item, none of them selected.
+  ///
   /// - Parameter items: Strings and images, from the leading edge.
   public init(items: [Any]?) {
     super.init(frame: .zero)
@@ -175,6 +177,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   /// The segment's image; nil if it has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
 
+  /// Sets the width of a segment, whatever its content needs.
+  ///
   /// - Parameter width: The segment's width in points; 0 for what the content needs.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard self[segment]?.width != max(width, 0) else { return }
@@ -237,7 +241,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   /// Sets the attributes of titles in a state, on top of those of the normal state; nil removes
-  /// them.
+  /// them. Differs: a highlighted segment looks as a normal one does.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {

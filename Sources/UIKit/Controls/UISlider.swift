@@ -153,7 +153,7 @@ open class UISlider: UIControl {
   /// The image of the track behind the thumb in the present state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-  /// Has no effect on an iPhone.
+  /// Whether the slider behaves as a Mac's does. No effect, as on an iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// Always `pad`, the style outside of a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }

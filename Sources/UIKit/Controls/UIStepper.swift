@@ -67,7 +67,8 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0
   /// Whether the value wraps around at the ends of the range.
   open var wraps = false { didSet { if wraps != oldValue { setNeedsLayout() } } }
-  /// Differs: no effect, as each touch sends one event.
+  /// Whether the value changes on while a button is held; true by default. Differs: no effect, as
+  /// each touch sends one event.
   open var autorepeat = true
   /// Whether an event is sent for each step. Differs: no effect.
   open var isContinuous = true

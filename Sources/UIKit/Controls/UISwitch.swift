@@ -64,9 +64,9 @@ open class UISwitch: UIControl {
     didSet { if thumbTintColor != oldValue { updateColors() } }
   }
 
-  /// Not drawn, as on iOS since 7.
+  /// The image of the state on; nil at first. Not drawn, as on iOS since 7.
   open var onImage: UIImage?
-  /// Not drawn, as on iOS since 7.
+  /// The image of the state off; nil at first. Not drawn, as on iOS since 7.
   open var offImage: UIImage?
 
   /// The looks of a switch.
@@ -76,9 +76,9 @@ open class UISwitch: UIControl {
     case sliding = 2
   }
 
-  /// Has no effect on an iPhone: check boxes are a Mac's.
+  /// The wanted style of the switch. No effect on an iPhone: check boxes are a Mac's.
   open var preferredStyle = Style.automatic
-  /// Differs: always a sliding switch.
+  /// The style that the switch has. Differs: always a sliding switch.
   open var style: Style { .sliding }
   /// The text beside a check box, which only a Mac has.
   open var title: String?

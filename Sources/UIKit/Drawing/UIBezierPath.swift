@@ -166,6 +166,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Dashes
 
+  /// Sets the strokes and gaps of stroked lines.
+  ///
   /// - Parameters:
   ///   - pattern: The lengths of strokes and gaps in turn, in points; nil for a solid line.
   ///   - count: The number of lengths.
@@ -178,6 +180,8 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = phase
   }
 
+  /// Gets the strokes and gaps of stroked lines.
+  ///
   /// - Parameters:
   ///   - pattern: Receives the lengths; room for as many as `count` says. Nil to leave them out.
   ///   - count: Receives their number.

@@ -60,6 +60,8 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   private let pdfFormat: UIGraphicsPDFRendererFormat
 
+  /// A renderer of files whose pages have a rectangle in common.
+  ///
   /// - Parameters:
   ///   - bounds: The bounds in points of pages that have none of their own.
   ///   - format: The format; it is copied.
@@ -76,6 +78,8 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
   open override var allowsImageOutput: Bool { false }
 
+  /// Draws a file and writes it to a URL.
+  ///
   /// - Throws: If the file cannot be written.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void

@@ -37,6 +37,8 @@ open class UIDynamicAnimator: NSObject {
     referenceView = nil
   }
 
+  /// An animator of items in a view, without any behavior yet.
+  ///
   /// - Parameter view: The view in whose coordinates the items' centres are.
   public init(referenceView view: UIView) {
     referenceView = view

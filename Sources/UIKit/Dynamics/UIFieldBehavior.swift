@@ -44,6 +44,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func springField() -> UIFieldBehavior { UIFieldBehavior(.spring) }
   /// A field that acts on items by their charge.
   open class func electricField() -> UIFieldBehavior { UIFieldBehavior(.electric) }
+  /// A field whose force a closure calculates, for each item at each step.
+  ///
   /// - Parameter block: Takes field, place, velocity, mass, charge and time since the last step;
   ///   returns the force.
   open class func field(

@@ -67,7 +67,7 @@ open class UIEvent: NSObject {
   /// The touch itself: there are no samples between the ones that a test makes.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// Differs: always empty, as no touches are predicted.
+  /// The touches that are expected to follow a touch. Differs: always empty, as none are predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
@@ -87,6 +87,8 @@ extension UIEvent {
     /// The button that opens menus, usually the right one.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
+    /// The mask of one button.
+    ///
     /// - Parameter buttonNumber: The button's number from 1, the primary one; 0 and below are none.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: (1..<63).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)

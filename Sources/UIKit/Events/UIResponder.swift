@@ -191,19 +191,19 @@ open class UIResponder: NSObject {
 
   // The commands of menus and keys. A responder passes them to the next one unless its class
   // overrides them.
-  /// Passes the command to the next responder unless the class overrides it.
+  /// Cuts the selection: the next responder does, unless the class overrides it.
   open func cut(_ sender: Any?) { next?.cut(sender) }
-  /// Passes the command to the next responder unless the class overrides it.
+  /// Copies the selection: the next responder does, unless the class overrides it.
   open func copy(_ sender: Any?) { next?.copy(sender) }
-  /// Passes the command to the next responder unless the class overrides it.
+  /// Pastes what was copied: the next responder does, unless the class overrides it.
   open func paste(_ sender: Any?) { next?.paste(sender) }
-  /// Passes the command to the next responder unless the class overrides it.
+  /// Deletes the selection: the next responder does, unless the class overrides it.
   open func delete(_ sender: Any?) { next?.delete(sender) }
-  /// Passes the command to the next responder unless the class overrides it.
+  /// Selects what is at the insertion point: the next responder does, unless the class overrides it.
   open func select(_ sender: Any?) { next?.select(sender) }
-  /// Passes the command to the next responder unless the class overrides it.
+  /// Selects everything: the next responder does, unless the class overrides it.
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
-  /// Passes the command to the next responder unless the class overrides it.
+  /// Makes the selection bold or regular: the next responder does, unless the class overrides it.
   open func toggleBoldface(_ sender: Any?) { next?.toggleBoldface(sender) }
   open func toggleItalics(_ sender: Any?) { next?.toggleItalics(sender) }
   open func toggleUnderline(_ sender: Any?) { next?.toggleUnderline(sender) }
@@ -402,7 +402,7 @@ open class UIResponder: NSObject {
     set { setAccessibility(\.groupsChildren, newValue) }
   }
 
-  /// Differs: no effect, as colours are never inverted.
+  /// Whether inverted colours spare the object. Kept, as colours are never inverted.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility?.ignoresInvertColors ?? false }
     set { setAccessibility(\.ignoresInvertColors, newValue) }
@@ -425,7 +425,7 @@ open class UIResponder: NSObject {
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
   }
 
-  /// - Returns: Whether the object handled the activation.
+  /// Activates the element; returns whether it handled that, false unless overridden.
   open func accessibilityActivate() -> Bool { accessibility?.activateBlock?() ?? false }
 
   /// Raises the value of an adjustable element; empty unless the class overrides it.

@@ -1,6 +1,8 @@
 // Differs: feedback has no effect, whatever its place in a view.
 
 extension UIFeedbackGenerator {
+  /// Feedback for what happens in a view. Differs: no effect.
+  ///
   /// - Parameter view: The view in which the user acts.
   public convenience init(view: UIView) { self.init() }
 }

@@ -23,6 +23,8 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
+  /// An anchor that is moved from edges or a corner, in parts of the anchored item's size.
+  ///
   /// - Parameter fractionalOffset: The offset in widths and heights of the anchored item.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)

@@ -20,7 +20,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     coder.readNib(into: self, at: UICollectionViewLayout.self)
   }
 
-  /// Differs: the layout is not encoded.
+  /// Encodes the layout. Differs: the call has no effect.
   open func encode(with coder: NSCoder) {}
 
   /// The class of attributes that the layout makes.
@@ -62,6 +62,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Corrects where a drag comes to rest; by default the proposal.
+  ///
   /// - Returns: The offset at which content comes to rest instead of `proposedContentOffset`.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -168,10 +170,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called after the changes of a batch. The default is empty.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Differs: never called, as changes arrive without motion.
+  /// Called before an animated change of the bounds. Differs: never called, as changes arrive
+  /// without motion.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Differs: never called, as changes arrive without motion.
+  /// Called after an animated change of the bounds. Differs: never called, as changes arrive
+  /// without motion.
   open func finalizeAnimatedBoundsChange() {}
 
   /// Called before another layout takes this one's place.
@@ -194,28 +198,32 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Differs: never called, as changes arrive without motion.
+  /// The attributes from which a new supplementary view moves to its place. Differs: never called,
+  /// as changes arrive without motion.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// Differs: never called, as changes arrive without motion.
+  /// The attributes to which a removed supplementary view moves. Differs: never called, as changes
+  /// arrive without motion.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// Differs: never called, as changes arrive without motion.
+  /// The attributes from which a new decoration view moves to its place. Differs: never called, as
+  /// changes arrive without motion.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
-  /// Differs: never called, as changes arrive without motion.
+  /// The attributes to which a removed decoration view moves. Differs: never called, as changes
+  /// arrive without motion.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -290,6 +290,8 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory { simple(.checkmark, .trailing(displayed: displayed), options) }
 
+  /// A red circle with a minus at the leading end, by default while the list is edited.
+  ///
   /// - Parameter actionHandler: Called on a tap; nil opens the row's swipe actions, which are not
   ///   drawn.
   public static func delete(
@@ -297,6 +299,8 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { round(.delete, displayed, options, actionHandler) }
 
+  /// A green circle with a plus at the leading end, by default while the list is edited.
+  ///
   /// - Parameter actionHandler: Called on a tap; nil opens the row's swipe actions, which are not
   ///   drawn.
   public static func insert(
@@ -320,6 +324,8 @@ extension UICellAccessory {
     return accessory
   }
 
+  /// An arrow that shows whether an item of an outline is expanded, and expands it.
+  ///
   /// - Parameter actionHandler: Called on a tap in place of expanding or collapsing the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),

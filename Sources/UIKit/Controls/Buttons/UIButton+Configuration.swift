@@ -105,7 +105,7 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// Whether a selected button of the plain kind gets a background.
     public var automaticallyUpdateForSelection = true
-    /// Has no effect on an iPhone.
+    /// The look of the button in a Mac's interface. No effect, as on an iPhone.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
     private init(_ kind: Kind) {

@@ -392,15 +392,15 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   open var isPointerInteractionEnabled = false
   /// The pointer's look over the button. Differs: there is no pointer.
   open var pointerStyleProvider: PointerStyleProvider?
-  /// Has no effect on an iPhone.
+  /// Whether the button behaves as a Mac's does. No effect, as on an iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// Always `pad`, the style outside of a Mac.
   open var behavioralStyle: UIBehavioralStyle { .pad }
   /// Whether something dragged over the button activates it.
   open var isSpringLoaded = false
-  /// Differs: always false, as there is no pointer.
+  /// Whether a pointer rests on the button. Differs: always false, as there is no pointer.
   open var isHovered: Bool { false }
-  /// Differs: always false, as the menu does not open.
+  /// Whether the button's menu is open. Differs: always false, as the menu does not open.
   open var isHeld: Bool { false }
 
   // MARK: Changes
