@@ -67,9 +67,11 @@ open class UIActivity: NSObject {
 /// Supplies the shared items when they are asked for.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
+  /// A stand-in for the item, of its type, while the sheet appears. Not asked here.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
+  /// The item for an activity; nil to share none. Not asked here.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

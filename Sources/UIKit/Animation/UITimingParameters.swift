@@ -7,8 +7,11 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// The pace of an animator. Differs: it need not be `NSCoding`.
 public protocol UITimingCurveProvider: NSCopying {
+  /// Whether the pace is a built-in curve, a curve of an app's own or a spring.
   var timingCurveType: UITimingCurveType { get }
+  /// The curve of the pace; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring of the pace; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 

@@ -22,11 +22,16 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// report when it is set counts as not set while it has the class's initial value.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
+  /// The proxy for all instances of the class.
   static func appearance() -> Self
+  /// The proxy for instances in such containers, which are named from the innermost to the
+  /// outermost.
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
+  /// The proxy for instances under these traits.
   static func appearance(for trait: UITraitCollection) -> Self
+  /// The proxy for instances under these traits in such containers.
   static func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -3,21 +3,36 @@ public protocol UIMutableTraits {
   /// Any trait by its type, also an app's own.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 
+  /// The kind of device that the interface is for.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Whether the interface is light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The direction in which the interface runs.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// Pixels per point; 0 if unspecified.
   var displayScale: CGFloat { get set }
+  /// Whether the horizontal room is compact or regular.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// Whether the vertical room is compact or regular.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// Whether the display senses force; without effect on a picture.
   var forceTouchCapability: UIForceTouchCapability { get set }
+  /// The text size that the user prefers, which scales the fonts of text styles.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// The colour range of the display, which decides between variants of an asset.
   var displayGamut: UIDisplayGamut { get set }
+  /// Whether the user prefers high contrast, which decides between variants of colours.
   var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// Whether the interface is elevated above another one; backgrounds are lighter in the dark then.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// Whether the user prefers bold text. Not drawn: labels and text views note it in the fidelity
+  /// ledger.
   var legibilityWeight: UILegibilityWeight { get set }
+  /// Whether the window is the one that the user works in.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  /// The brightness range that images may use; kept, as pictures have the standard range.
   var imageDynamicRange: UIImage.DynamicRange { get set }
+  /// Whether the scene is recorded or mirrored; without effect on a picture.
   var sceneCaptureState: UISceneCaptureState { get set }
   /// The language whose rules text is set by. Not drawn: line heights of another script
   /// (`FidelityFeature.property`).

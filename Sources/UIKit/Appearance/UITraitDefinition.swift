@@ -3,6 +3,7 @@
 /// An app's trait is inherited down the view hierarchy like the system's. Values that are not
 /// `Equatable` count as changed whenever they are set, as on iOS.
 public protocol UITraitDefinition<Value> {
+  /// The type of the trait's values.
   associatedtype Value
   /// The value where the trait is not set.
   static var defaultValue: Value { get }

@@ -64,5 +64,6 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// An object that can resume an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Called to show the state that an activity tells. Not called here.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

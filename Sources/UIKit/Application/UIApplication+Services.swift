@@ -69,6 +69,7 @@ extension UIDevice {
 /// Input views that click like the keyboard.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether the view's keys click; false by default. Without effect, as no keyboard clicks.
   var enableInputClicksWhenVisible: Bool { get }
 }
 

@@ -2,6 +2,7 @@
 /// declares as `UIWindow?`.
 @preconcurrency @MainActor
 public protocol _WindowOwner: AnyObject {
+  /// The window that the delegate's class declares; nil for none.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
 

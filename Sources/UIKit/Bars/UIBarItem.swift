@@ -146,6 +146,8 @@ public enum UIBarPosition: Int, Sendable {
 /// A bar with a place on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
+  /// The place of the bar, which decides at which edge its line is and whether it goes under the
+  /// status bar.
   var barPosition: UIBarPosition { get }
 }
 
@@ -157,6 +159,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-  /// The place `any`, so that the bar decides by where it is.
+  /// The place `any` by default, of a bar at no particular edge.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -259,9 +259,13 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
 /// Asked and told of the items of a bar that an app manages by itself.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether an item may be pushed onto the stack.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  /// Called when an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  /// Whether the top item may be popped, by the back button or by the app.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  /// Called when an item was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 

@@ -212,11 +212,16 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
 /// Told which item of a bar was touched.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when the user, and not the app, has selected an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 
+  /// Called before the bar lets the user choose items.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Called when the bar lets the user choose items. Not drawn: the panel for that.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Called before the choice ends; `changed` is always false here.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Called when the choice has ended; `changed` is always false here.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -1,17 +1,22 @@
 /// Asked and told of the selected controller of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a controller may be selected, when its tab was tapped.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
+  /// Called when the user has selected a controller, also the one that was selected before.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether a tab may be selected, when it was tapped. Asked for ``UITab`` objects alone.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
+  /// Called when the user has selected a tab. Told of ``UITab`` objects alone.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
+  /// Called before the user changes the order of tabs. Not called here.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )

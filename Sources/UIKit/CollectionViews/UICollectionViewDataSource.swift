@@ -4,6 +4,7 @@
 /// the conforming class declares is not called.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// The number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
@@ -53,8 +54,10 @@ extension UICollectionViewDataSource {
 /// Told early of items that will be needed: as many as are visible, in the direction of scrolling.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// Called with the paths of items that will probably be needed soon.
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Called with the paths of items that will probably not be needed after all.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -36,9 +36,11 @@ open class UIPageControlProgress: NSObject {
 /// Asked for the first value of a progress, and told of its visibility.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
+  /// The progress that a page begins with, 0…1; 0 by default.
   func pageControlProgress(
     _ progress: UIPageControlProgress, initialProgressForPage page: Int
   ) -> Float
+  /// Called when a page control begins or ends showing the progress.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 

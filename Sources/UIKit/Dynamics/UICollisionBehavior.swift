@@ -235,16 +235,22 @@ open class UICollisionBehavior: UIDynamicBehavior {
 /// Told of contacts. Every method has a default.
 @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+  /// Called when two items begin to touch, at a point of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
+  /// Called when two items do not touch any more.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
+  /// Called when an item begins to touch a boundary, at a point of the reference view.
+  ///
   /// - Parameter identifier: The boundary's identifier; nil for the edges of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  /// Called when an item does not touch a boundary any more; its identifier is nil for the edges of
+  /// the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)

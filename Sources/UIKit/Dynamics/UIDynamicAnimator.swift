@@ -1,7 +1,9 @@
 /// Told when an animator begins and ends to move items.
 @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// Called before items begin to move.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Called when all items have been at rest for half a second.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

@@ -4,8 +4,11 @@
 /// subclasses of `UICollectionViewLayoutAttributes` the main actor's, which their overrides of
 /// `isEqual(_:)` and `copy(with:)` are not.
 public protocol UIDynamicItem: NSObjectProtocol {
+  /// The middle of the item in the reference view, which the animator changes.
   @MainActor var center: CGPoint { get set }
+  /// The rectangle of the item in its own coordinates; its size decides mass and shape.
   @MainActor var bounds: CGRect { get }
+  /// The rotation of the item, which the animator changes.
   @MainActor var transform: CGAffineTransform { get set }
   /// The shape that collides with others; by default the bounds.
   @MainActor var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }

@@ -199,7 +199,7 @@ open class UIResponder: NSObject {
   open func paste(_ sender: Any?) { next?.paste(sender) }
   /// Deletes the selection: the next responder does, unless the class overrides it.
   open func delete(_ sender: Any?) { next?.delete(sender) }
-  /// Selects what is at the insertion point: the next responder does, unless the class overrides it.
+  /// Selects a word at the insertion point: the next responder does, unless overridden.
   open func select(_ sender: Any?) { next?.select(sender) }
   /// Selects everything: the next responder does, unless the class overrides it.
   open func selectAll(_ sender: Any?) { next?.selectAll(sender) }

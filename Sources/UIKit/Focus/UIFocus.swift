@@ -8,12 +8,19 @@ import Foundation
 public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The environments in which focus is searched for, in this order.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// The environment around this one; nil for the outermost.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// The container of the items in this environment; nil for none.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
+  /// The group that the environment belongs to; nil for that of the one around it.
   var focusGroupIdentifier: String? { get }
+  /// Asks for focus to be found anew. No effect here.
   func setNeedsFocusUpdate()
+  /// Carries out requests at once. No effect here.
   func updateFocusIfNeeded()
+  /// Whether focus may move as a context tells. Not asked here.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  /// Called when focus has moved. Not called here.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
@@ -38,13 +45,19 @@ extension UIFocusEnvironment {
 /// An object that can have focus itself.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether the item can have focus.
   var canBecomeFocused: Bool { get }
   /// The frame in the space of the container.
   var frame: CGRect { get }
+  /// Whether the item is in focus; it never is here.
   var isFocused: Bool { get }
+  /// The look of the item in focus; nil for none of its own. Not drawn.
   var focusEffect: UIFocusEffect? { get }
+  /// The priority for getting the focus of the item's group.
   var focusGroupPriority: UIFocusGroupPriority { get }
+  /// Whether focus sees items behind this one.
   var isTransparentFocusItem: Bool { get }
+  /// Called when a finger moves, but not far enough to move focus. Not called here.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
@@ -64,7 +77,9 @@ extension UIFocusItem {
 /// An environment that contains items which can have focus.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
+  /// The space that the frames of items are in.
   var coordinateSpace: any UICoordinateSpace { get }
+  /// The items that intersect a rectangle of ``coordinateSpace``.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 

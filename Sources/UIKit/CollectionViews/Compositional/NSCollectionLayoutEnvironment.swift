@@ -4,13 +4,17 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   /// The size in points without these insets and without `contentInsets`.
   var effectiveContentSize: CGSize { get }
+  /// The insets in points that sections take off the room, such as those of the safe area.
   var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets that are in effect; the same as `contentInsets` here.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
 /// What a section provider can base its decision on.
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room that the section has.
   var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
