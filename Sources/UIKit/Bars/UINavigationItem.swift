@@ -43,7 +43,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
       tellObservers("title", from: oldValue)
     }
   }
-  /// The view in place of the title.
+  /// The view in place of the title; nil for none.
   open var titleView: UIView? {
     didSet {
       guard titleView !== oldValue else { return }
@@ -53,7 +53,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
       changed()
     }
   }
-  /// A line of text above the title.
+  /// A line of text above the title, for which the bar is higher; nil for none.
   open var prompt: String? {
     didSet { if prompt != oldValue { bar?.heightDidChange() } }
   }
@@ -62,7 +62,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { bar?.heightDidChange() } }
   }
-  /// The place of the title.
+  /// The place of the title; in the middle by default, as of a navigator.
   open var style = ItemStyle.navigator {
     didSet { if style != oldValue { changed() } }
   }
@@ -92,7 +92,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
 
   // MARK: Back button
 
-  /// The title of the button that leads back to this item.
+  /// The title of the button that leads back to this item; nil for ``title``.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { changed() } }
   }
@@ -101,13 +101,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { changed() } }
   }
-  /// The item in place of a back button of `backButtonTitle`.
+  /// The item in place of a back button of ``backButtonTitle``; nil for none.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { changed() } }
   }
-  /// The action in place of going back.
+  /// The action in place of going back; nil for going back.
   open var backAction: UIAction?
-  /// Whether the back button is hidden.
+  /// Whether the back button is hidden; false by default.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { changed() } }
   }
@@ -115,7 +115,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
-  /// Whether the back button stays beside items on the left.
+  /// Whether the back button stays beside items on the left; false by default.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
   }
@@ -144,12 +144,12 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
     }
   }
 
-  /// The first item on the leading side.
+  /// The first item on the leading side; setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The first item on the trailing side.
+  /// The first item on the trailing side; setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -188,11 +188,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
       changed()
     }
   }
-  /// The groups in the bar's middle, in a regular width.
+  /// The groups in the bar's middle, in a regular width; empty at first.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet { if centerItemGroups != oldValue { changed() } }
   }
-  /// The group that follows all others at the trailing end.
+  /// The group that follows all others at the trailing end; nil for none.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet { if pinnedTrailingGroup !== oldValue { changed() } }
   }
@@ -201,7 +201,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
 
   // MARK: Search
 
-  /// The controller whose search bar is in the bar.
+  /// The controller whose search bar is in the bar; nil for none.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -210,7 +210,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
       bar?.heightDidChange()
     }
   }
-  /// Whether scrolling hides the search bar.
+  /// Whether the search bar is shown only while content is scrolled to its top; true by default.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { bar?.heightDidChange() } }
   }

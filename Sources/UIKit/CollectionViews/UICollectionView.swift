@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView {
   /// mirrored.
   var mirroredDistance: CGFloat?
 
-  /// A collection view whose items a layout places.
+  /// A collection view whose items a layout places, with its frame in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -56,21 +56,22 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// The object that supplies sections, items and cells.
+  /// The object that supplies sections, items and cells; it is not retained. Another one has
+  /// everything loaded anew.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
   var dragAndDrop = DragAndDropProperties()
-  /// The object told of the items that become visible next.
+  /// The object that is told of the items that become visible next; it is not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether `prefetchDataSource` is told of items.
+  /// Whether ``prefetchDataSource`` is told of items; true by default.
   open var isPrefetchingEnabled = true
 
   /// Forgets everything, also the selection, and asks the data source anew at the next layout.
   open func reloadData() { forgetData() }
 
-  /// The number of sections of the data source.
+  /// The number of sections that the data source tells; 0 without one.
   open var numberOfSections: Int {
     loadCounts()
     return itemCounts?.count ?? 0
@@ -89,7 +90,7 @@ open class UICollectionView: UIScrollView {
   open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.insert)) }
   /// Tells that the data source has lost items, at their paths before the change.
   open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.delete)) }
-  /// Replaces the items' cells.
+  /// Replaces the cells of items, as when their data has changed.
   open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map(ListChange.reload)) }
   /// Fills the items' cells anew without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
@@ -103,7 +104,7 @@ open class UICollectionView: UIScrollView {
   open func insertSections(_ sections: IndexSet) { change(sections.map(ListChange.insertSection)) }
   /// Tells that the data source has lost sections.
   open func deleteSections(_ sections: IndexSet) { change(sections.map(ListChange.deleteSection)) }
-  /// Replaces the sections' cells and views.
+  /// Replaces the cells and views of sections, as when their data has changed.
   open func reloadSections(_ sections: IndexSet) { change(sections.map(ListChange.reloadSection)) }
 
   /// Tells that the data source has a section in another place.
@@ -128,13 +129,14 @@ open class UICollectionView: UIScrollView {
     set { replaceLayout(by: newValue) }
   }
 
-  /// Sets the layout. Differs: without motion.
+  /// Sets the layout, which places everything anew. Differs: without motion.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     noteMissingMotion("UICollectionView.setCollectionViewLayout(_:animated:)", if: animated)
     replaceLayout(by: layout)
   }
 
-  /// Sets the layout. Differs: without motion; `completion` is called before this returns.
+  /// Sets the layout, which places everything anew. Differs: without motion; `completion` is called
+  /// before this returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -157,7 +159,7 @@ open class UICollectionView: UIScrollView {
   /// completion called.
   open func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
-  /// Whether cells whose content changes size are measured again.
+  /// Whether cells whose content changes size are measured again; enabled by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// The layout's attributes of an item, whether it is visible or not; nil if there is none.
@@ -206,7 +208,7 @@ open class UICollectionView: UIScrollView {
     if isLayoutPrepared { layout.invalidateAll(dataSourceCounts: false) }
   }
 
-  /// A view behind everything, with the size of the visible part.
+  /// A view behind everything, with the size of the visible part; nil for none.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -229,7 +231,8 @@ open class UICollectionView: UIScrollView {
     reuse.register(nib, for: .cell(identifier))
   }
 
-  /// Makes cells of an identifier from a nib; nil ends that.
+  /// Registers a nib for supplementary views of a kind and an identifier; nil removes the
+  /// registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -238,7 +241,8 @@ open class UICollectionView: UIScrollView {
     reuse.register(nib, for: .supplementary(name))
   }
 
-  /// Makes supplementary views of a kind and an identifier from a nib; nil ends that.
+  /// Registers the class of supplementary views for a kind and an identifier; nil removes the
+  /// registration.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -263,7 +267,7 @@ open class UICollectionView: UIScrollView {
     visiblePaths.compactMap { elements[.cell($0)]?.view as? UICollectionViewCell }
   }
 
-  /// The paths of the visible items.
+  /// The paths of the visible items, in the order of the data.
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths }
 
   /// The item's cell; nil if it has none.

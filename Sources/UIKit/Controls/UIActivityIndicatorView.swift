@@ -73,21 +73,21 @@ open class UIActivityIndicatorView: UIView {
 
   private var standardColor: UIColor { style.isWhite ? .white : .systemGray }
 
-  /// Whether the view hides itself while it does not animate.
+  /// Whether the view hides itself while it does not animate; true by default.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// Whether the wheel is shown as turning.
+  /// Whether the wheel is shown as turning; false at first.
   open private(set) var isAnimating = false
 
-  /// Shows the wheel; it does not turn here.
+  /// Shows the wheel. Differs: it stands still in pictures.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Hides the wheel if `hidesWhenStopped` is true.
+  /// Hides the wheel if ``hidesWhenStopped`` is true, and stops it.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

@@ -5,8 +5,8 @@ internal import CoreText
 /// Its vertical content hugging priority is 251, which was measured on iOS 26; its horizontal one
 /// is 250, as Apple documents for views made in code.
 ///
-/// Differs: links are drawn in the link colour and underlined; tightening and line break
-/// strategies are absent.
+/// Differs: links are drawn in the link colour and underlined; letters do not stand closer before a
+/// text is cut.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var content = LabelText()
   /// The measured text, until a change makes it invalid.
@@ -158,7 +158,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { change(affectsSize: false) { $0.shadowOffset = newValue } }
   }
 
-  /// Whether the text is drawn in `highlightedTextColor`.
+  /// Whether the text is drawn in ``highlightedTextColor``; false at first.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
@@ -179,7 +179,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Fitting
 
-  /// Whether the font shrinks so that the text fits the width.
+  /// Whether the font shrinks so that the text fits the width; false by default.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
@@ -199,12 +199,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
-  /// The width at which the intrinsic size breaks lines; 0 for none.
+  /// The width in points at which the intrinsic size breaks lines; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether the font follows the preferred text size.
+  /// Whether the font follows the preferred text size; false by default. Only fonts of text styles
+  /// and scaled ones do.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
@@ -304,7 +305,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     textSize(width: size.width, lines: numberOfLines)
   }
 
-  /// The text's rectangle in `bounds`, centred vertically.
+  /// The rectangle that the text takes in `bounds` on so many lines, centred vertically, in points.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {

@@ -55,7 +55,7 @@ open class UIPageControl: UIControl {
   /// Makes a page control with the properties that a file gives it.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The number of dots; 1,000 at most are shown.
+  /// The number of dots; 0 at first, and 1,000 at most are shown.
   open var numberOfPages = 0 {
     didSet {
       guard numberOfPages != oldValue else { return }
@@ -65,7 +65,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The index of the current page, clamped to the pages.
+  /// The index of the current page, clamped to the pages. Setting it sends no event.
   open var currentPage = 0 {
     didSet {
       let allowed = min(max(currentPage, 0), max(numberOfPages - 1, 0))
@@ -78,7 +78,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether the control is hidden if there is only one page.
+  /// Whether the control is hidden if there is only one page; false by default.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } }
   }
@@ -90,7 +90,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { if currentPageIndicatorTintColor != oldValue { setNeedsLayout() } }
   }
-  /// The image of all dots; nil for the system's.
+  /// The image of all dots, which takes their colours; nil for the system's.
   open var preferredIndicatorImage: UIImage? {
     didSet { if preferredIndicatorImage != oldValue { contentDidChange() } }
   }
@@ -111,12 +111,13 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The direction in which the pages follow each other.
+  /// The direction in which the pages follow each other; by default that of the language.
   open var direction = Direction.natural {
     didSet { if direction != oldValue { contentDidChange() } }
   }
 
-  /// Whether a moving finger turns pages on its way.
+  /// Whether a moving finger turns pages on its way; true by default. Differs: no effect, as a
+  /// touch turns one page.
   open var allowsContinuousInteraction = true
   /// How the user turns pages: `discrete` while a tap is handled, and else `none`.
   open private(set) var interactionState = InteractionState.none
@@ -184,7 +185,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The size of a number of dots, in points; upright if the direction is.
+  /// The size in points of a control with a number of dots; upright if the direction is.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let extra = progress == nil || pageCount < 1 ? 0 : Figures.progressLength - Figures.dot
     let length = CGFloat(max(pageCount, 0)) * Figures.step + 20 + extra

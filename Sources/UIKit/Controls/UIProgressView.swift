@@ -42,13 +42,13 @@ open class UIProgressView: UIView {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The filled part, from 0 to 1.
+  /// The filled part, clamped to 0…1; 0 at first.
   open var progress: Float {
     get { part }
     set { tellingObservers("progress", progress) { setProgress(newValue, animated: false) } }
   }
 
-  /// Sets the filled part, from 0 to 1.
+  /// Sets the filled part, clamped to 0…1. Differs: without motion, which is noted.
   open func setProgress(_ progress: Float, animated: Bool) {
     let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
     guard new != part else { return }
@@ -57,7 +57,8 @@ open class UIProgressView: UIView {
     setNeedsLayout()
   }
 
-  /// A progress to show; it is read at each layout.
+  /// A progress to show in place of a value; nil for none. Differs: it is read at each layout, and
+  /// a change alone brings none about.
   open var observedProgress: Progress? {
     didSet { if observedProgress !== oldValue { setNeedsLayout() } }
   }
@@ -70,9 +71,9 @@ open class UIProgressView: UIView {
   open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { setNeedsLayout() } }
   }
-  /// The image of the filled part; nil for a colour.
+  /// The image of the filled part, in place of a colour; nil for none.
   open var progressImage: UIImage? { didSet { if progressImage != oldValue { setNeedsLayout() } } }
-  /// The image of the rest of the bar; nil for a colour.
+  /// The image of the rest of the bar, in place of a colour; nil for none.
   open var trackImage: UIImage? { didSet { if trackImage != oldValue { setNeedsLayout() } } }
 
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }

@@ -46,7 +46,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   private var selected = UISegmentedControl.noSegment
   /// The app's own images; nil if there are none (UISegmentedControl+Images.swift).
   var appearance: SegmentedControlImages? { didSet { contentDidChange() } }
-  /// Whether something dragged over a segment selects it.
+  /// Whether something dragged over a segment selects it; false by default. Without effect, as
+  /// nothing is dragged.
   open var isSpringLoaded = false
 
   public override init(frame: CGRect) {
@@ -93,7 +94,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Segments
 
-  /// The number of segments.
+  /// The number of segments; 0 at first.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title; an index past the end counts as the end.
@@ -150,7 +151,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
-  /// Removes all segments and the selection.
+  /// Removes all segments and with them the selection.
   open func removeAllSegments() {
     guard !segments.isEmpty else { return }
     segments.flatMap(\.views).forEach { $0.removeFromSuperview() }
@@ -197,7 +198,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   /// The offset of the segment's title or image in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
 
-  /// Sets whether the segment can be chosen.
+  /// Sets whether a segment can be chosen; others stay as they are.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard self[segment]?.isEnabled != enabled else { return }
     change(segment) { $0.isEnabled = enabled }
@@ -229,7 +230,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Whether a tapped segment does not stay selected.
+  /// Whether a tapped segment does not stay selected; false by default.
   open var isMomentary = false
   /// Whether segments are as wide as their content needs; otherwise they share the width.
   open var apportionsSegmentWidthsByContent = false {

@@ -43,13 +43,13 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// The value, clamped to the range.
+  /// The value, clamped to the range; 0 at first. Setting it sends no event.
   open var value: Float {
     get { number }
     set { tellingObservers("value", value) { setValue(newValue, animated: false) } }
   }
 
-  /// Sets the value without sending an event.
+  /// Sets the value without sending an event. Differs: without motion, which is noted.
   open func setValue(_ value: Float, animated: Bool) {
     let new = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
     guard new != number else { return }
@@ -58,7 +58,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// The minimum value, at the track's leading end.
+  /// The minimum value, at the track's leading end; 0 by default. A greater maximum follows it.
   open var minimumValue: Float = 0 {
     didSet {
       guard minimumValue != oldValue else { return }
@@ -67,7 +67,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The maximum value, at the track's trailing end.
+  /// The maximum value, at the track's trailing end; 1 by default. A smaller minimum follows it.
   open var maximumValue: Float = 1 {
     didSet {
       guard maximumValue != oldValue else { return }
@@ -81,7 +81,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether events are sent while the thumb is dragged, not only at the end.
+  /// Whether events are sent while the thumb is dragged, as by default, or only at the end.
   open var isContinuous = true
 
   // MARK: Looks
@@ -94,15 +94,15 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor? {
     didSet { if maximumTrackTintColor != oldValue { setNeedsLayout() } }
   }
-  /// The thumb's colour; nil for white.
+  /// The thumb's colour; nil for white. A thumb image is drawn as it is.
   open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { setNeedsLayout() } }
   }
-  /// The image before the track; nil for none.
+  /// The image before the track, which gets shorter by it; nil for none.
   open var minimumValueImage: UIImage? {
     didSet { if minimumValueImage != oldValue { setNeedsLayout() } }
   }
-  /// The image behind the track; nil for none.
+  /// The image behind the track, which gets shorter by it; nil for none.
   open var maximumValueImage: UIImage? {
     didSet { if maximumValueImage != oldValue { setNeedsLayout() } }
   }
@@ -146,7 +146,7 @@ open class UISlider: UIControl {
     maximumTrackImages[state.rawValue] ?? maximumTrackImages[0]
   }
 
-  /// The thumb's image in the present state.
+  /// The thumb's image in the present state; nil for the system's thumb.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
   /// The image of the track before the thumb in the present state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
@@ -191,7 +191,7 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
-  /// The rectangle of the track.
+  /// The rectangle of the track, in points, between the images at its ends.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage.map { $0.size.width + Self.imageSpacing } ?? 2
     let right = maximumValueImage.map { $0.size.width + Self.imageSpacing } ?? 2
@@ -201,7 +201,7 @@ open class UISlider: UIControl {
       width: max(bounds.width - left - right, 0), height: height)
   }
 
-  /// The rectangle of the thumb for a value.
+  /// The rectangle of the thumb for a value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size =
       currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)

@@ -38,7 +38,7 @@ open class UIStepper: UIControl {
     setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
   }
 
-  /// The value, clamped to the range.
+  /// The value, clamped to the range; 0 at first. Setting it sends no event.
   open var value = 0.0 {
     didSet {
       let allowed = min(max(value.isNaN ? minimumValue : value, minimumValue), maximumValue)
@@ -48,11 +48,11 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The minimum value.
+  /// The minimum value, at which the minus is disabled; 0 by default.
   open var minimumValue = 0.0 {
     didSet { if minimumValue != oldValue { rangeDidChange() } }
   }
-  /// The maximum value.
+  /// The maximum value, at which the plus is disabled; 100 by default.
   open var maximumValue = 100.0 {
     didSet { if maximumValue != oldValue { rangeDidChange() } }
   }
@@ -63,14 +63,15 @@ open class UIStepper: UIControl {
     setNeedsLayout()
   }
 
-  /// The amount that a tap adds or subtracts.
+  /// The amount that a tap adds or subtracts; 1 by default. Differs: it may be 0 or less.
   open var stepValue = 1.0
-  /// Whether the value wraps around at the ends of the range.
+  /// Whether the value goes on at the other end of the range; false by default.
   open var wraps = false { didSet { if wraps != oldValue { setNeedsLayout() } } }
   /// Whether the value changes on while a button is held; true by default. Differs: no effect, as
   /// each touch sends one event.
   open var autorepeat = true
-  /// Whether an event is sent for each step. Differs: no effect.
+  /// Whether an event is sent for each step; true by default. Differs: no effect, as each tap is
+  /// one step.
   open var isContinuous = true
 
   // MARK: Images

@@ -45,7 +45,7 @@ open class UISwitch: UIControl {
     set { tellingObservers("on", isOn) { setOn(newValue, animated: false) } }
   }
 
-  /// Sets the state without sending an event.
+  /// Sets the state without sending an event. Differs: without motion, which is noted.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isSwitchedOn else { return }
     noteMissingMotion("UISwitch.setOn(_:animated:)", if: animated)
@@ -54,12 +54,12 @@ open class UISwitch: UIControl {
     setNeedsLayout()
   }
 
-  /// The track's colour when on; green unless set.
+  /// The track's colour when on; nil, as at first, for the system's green.
   open var onTintColor: UIColor? {
     didSet { if onTintColor != oldValue { updateColors() } }
   }
 
-  /// The thumb's colour; white unless set.
+  /// The thumb's colour; nil, as at first, for white.
   open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { updateColors() } }
   }
@@ -69,7 +69,7 @@ open class UISwitch: UIControl {
   /// The image of the state off; nil at first. Not drawn, as on iOS since 7.
   open var offImage: UIImage?
 
-  /// The looks of a switch.
+  /// The looks that a switch can have; only a Mac's are check boxes.
   public enum Style: Int, Sendable {
     case automatic = 0
     case checkbox = 1
@@ -80,7 +80,7 @@ open class UISwitch: UIControl {
   open var preferredStyle = Style.automatic
   /// The style that the switch has. Differs: always a sliding switch.
   open var style: Style { .sliding }
-  /// The text beside a check box, which only a Mac has.
+  /// The text beside a check box; nil at first. Not drawn, as only a Mac has check boxes.
   open var title: String?
 
   override package var standardAccessibility: StandardAccessibility {

@@ -6,17 +6,18 @@ open class UIBezierPath: NSObject, NSCopying {
   private var dashLengths: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// The width of the stroke in points.
+  /// The width of the stroke in points; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// The shape of the ends of open subpaths.
+  /// The shape of the ends of open subpaths; cut off at the end by default.
   open var lineCapStyle: CGLineCap = .butt
-  /// The shape of the corners of the stroke.
+  /// The shape of the corners of the stroke; pointed by default.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// The maximum length of a miter in line widths; a longer one becomes a bevel.
+  /// The maximum length of a miter in line widths, 10 by default; a longer one becomes a bevel.
   open var miterLimit: CGFloat = 10
-  /// The roughness of curves: a value twice as large draws them half as fine.
+  /// The roughness of curves, 0.6 by default: a value twice as large draws them half as fine.
   open var flatness: CGFloat = 0.6
-  /// Whether `fill`, `addClip` and `contains` use the even-odd rule.
+  /// Whether ``fill()``, ``addClip()`` and ``contains(_:)`` use the even-odd rule; false by
+  /// default.
   open var usesEvenOddFillRule = false
 
   public override init() {
@@ -36,7 +37,8 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addEllipse(in: rect)
   }
 
-  /// An arc of a circle; see `addArc`.
+  /// An arc of a circle; angles are in radians, see
+  /// ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -80,7 +82,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Elements
 
-  /// Starts a new subpath at a point.
+  /// Starts a new subpath at a point, without a line to it.
   open func move(to point: CGPoint) {
     path.move(to: point)
   }
@@ -123,7 +125,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.closeSubpath()
   }
 
-  /// Removes all elements.
+  /// Removes all elements; the attributes stay.
   open func removeAllPoints() {
     path.removeAll()
   }
@@ -140,7 +142,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return reversed
   }
 
-  /// Applies a transform to all points.
+  /// Applies a transform to all points, control points too.
   open func apply(_ transform: CGAffineTransform) {
     var transform = transform
     path = unsafe path.mutableCopy(using: &transform) ?? path
@@ -236,7 +238,7 @@ open class UIBezierPath: NSObject, NSCopying {
     draw(blendMode, alpha) { stroke() }
   }
 
-  /// Clips the current context to the area.
+  /// Narrows the current context's clip to the area. Does nothing without a context.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPathReplacingCurrent(path)

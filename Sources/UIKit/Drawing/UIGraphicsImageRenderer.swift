@@ -8,10 +8,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
     case standard = 2
   }
 
-  /// Pixels per point; 0 stands for the main screen's.
+  /// Pixels per point, 3 by default; 0 stands for the main screen's.
   open var scale: CGFloat = DisplayDefaults.scale
 
-  /// Whether images start black instead of transparent.
+  /// Whether images start black instead of transparent; false by default.
   open var opaque = false
 
   /// The range of colours asked for. Differs: images have 8 bits per channel in sRGB whatever it
@@ -60,7 +60,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
   open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
-  /// The drawing so far.
+  /// An image of what is drawn so far, in the renderer's scale.
   open var currentImage: UIImage {
     guard let image = cgContext.makeImage() else { return UIImage() }
     return UIImage(cgImage: image, scale: imageFormat.scale, orientation: .up)
@@ -107,7 +107,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
-  /// The image that `actions` draws.
+  /// The image that `actions` draws, in the renderer's size and scale.
   open func image(actions: DrawingActions) -> UIImage {
     let whole = CGContext.forImage(
       bounds: imageFormat.bounds, scale: imageFormat.scale, isOpaque: imageFormat.opaque)

@@ -30,7 +30,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The bounds of the current page in points.
   open private(set) var pdfContextBounds: CGRect
 
-  /// Begins a page of the renderer's size.
+  /// Begins a page of the renderer's size; drawing before the first page has no effect.
   open func beginPage() { beginPage(withBounds: pdfFormat.bounds, pageInfo: [:]) }
 
   /// Begins a page; its origin is at the top left corner, y points down.
@@ -42,7 +42,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     cgContext.beginFlippedPage(pdfContextBounds)
   }
 
-  /// Makes a part of the page a link.
+  /// Makes a part of the page, in points, a link.
   open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
 
   /// Names a point of the page as a link's destination.
@@ -178,7 +178,7 @@ public func UIGraphicsBeginPDFContextToFile(
   return begin(PDFFile(bounds: bounds, data: NSMutableData(), url: url), documentInfo)
 }
 
-/// Begins a PDF file in memory.
+/// Begins a PDF file in memory. The data has the file's bytes when the context is ended.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) { _ = begin(PDFFile(bounds: bounds, data: data, url: nil), documentInfo) }
@@ -197,7 +197,7 @@ public func UIGraphicsEndPDFContext() {
   }
 }
 
-/// Begins a page of the size that the file was begun with.
+/// Begins a page of the size that the file was begun with. Does nothing without a PDF file.
 public func UIGraphicsBeginPDFPage() {
   UIGraphicsBeginPDFPageWithInfo(PDFFile.current?.bounds ?? .zero, nil)
 }

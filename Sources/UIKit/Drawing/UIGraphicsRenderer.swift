@@ -22,7 +22,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
 
 /// The context that a renderer's drawing code gets, with shorthands for it.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context that is drawn into.
+  /// The context that is drawn into, in points with y downwards.
   public let cgContext: CGContext
   let rendererFormat: UIGraphicsRendererFormat
 
@@ -31,7 +31,7 @@ open class UIGraphicsRendererContext: NSObject {
     rendererFormat = format
   }
 
-  /// The format of the renderer.
+  /// The format of the renderer, with its rectangle.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
   /// Fills a rectangle with the current fill colour.
@@ -62,7 +62,7 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Clips to a rectangle.
+  /// Narrows the context's clip to a rectangle in points.
   open func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
@@ -79,6 +79,6 @@ open class UIGraphicsRenderer: NSObject {
   /// The format that the renderer was made with, as it was then.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
-  /// Whether the renderer makes images.
+  /// Whether the renderer makes images; false for PDF files.
   open var allowsImageOutput: Bool { true }
 }

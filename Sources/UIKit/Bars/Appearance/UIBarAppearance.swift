@@ -59,13 +59,13 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
 
   // MARK: Backgrounds
 
-  /// Sets the system's blur, and a line.
+  /// Sets the system's blur and a line; other values are removed.
   open func configureWithDefaultBackground() { look = .standard }
 
-  /// Sets the system's background colour, and a line.
+  /// Sets the system's background colour and a line; other values are removed.
   open func configureWithOpaqueBackground() { look = BarLook(color: .systemBackground) }
 
-  /// Removes background and line.
+  /// Removes everything, so that the content behind is seen.
   open func configureWithTransparentBackground() { look = .transparent }
 
   /// The effect below the colour; nil for none.

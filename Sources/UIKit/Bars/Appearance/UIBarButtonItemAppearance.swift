@@ -40,7 +40,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
     return copy
   }
 
-  /// Removes the values that were set.
+  /// Removes the values that were set, so that items look as a style has it.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     self.style = style
     for state in states { state.takeOver(UIBarButtonItemStateAppearance()) }
@@ -88,7 +88,7 @@ open class UIBarButtonItemStateAppearance: NSObject, ObservedAppearance {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }
     }
   }
-  /// The offset of the title, in points.
+  /// The offset of the title in points; zero by default.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
   }
@@ -96,7 +96,7 @@ open class UIBarButtonItemStateAppearance: NSObject, ObservedAppearance {
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != oldValue { appearanceDidChange() } }
   }
-  /// The offset of the background image, in points.
+  /// The offset of the background image in points; zero by default.
   open var backgroundImagePositionAdjustment = UIOffset.zero {
     didSet { if backgroundImagePositionAdjustment != oldValue { appearanceDidChange() } }
   }

@@ -26,7 +26,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }
     }
   }
-  /// The offset of the title, in points.
+  /// The offset of the title in points; zero by default.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
   }

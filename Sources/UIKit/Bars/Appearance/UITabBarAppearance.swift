@@ -54,7 +54,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor? {
     didSet { if selectionIndicatorTintColor != oldValue { appearanceDidChange() } }
   }
-  /// The image behind the selected item.
+  /// The image behind the selected item; nil for none.
   open var selectionIndicatorImage: UIImage? {
     didSet { if selectionIndicatorImage != oldValue { appearanceDidChange() } }
   }

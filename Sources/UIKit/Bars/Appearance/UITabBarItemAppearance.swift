@@ -50,7 +50,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
     return copy
   }
 
-  /// Removes the values that were set.
+  /// Removes the values that were set, so that items look as a layout has it.
   open func configureWithDefault(for style: Style) {
     self.style = style
     for state in states { state.takeOver(UITabBarItemStateAppearance()) }
@@ -91,7 +91,7 @@ open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
       if !NSAttributedString.areSame(titleTextAttributes, oldValue) { appearanceDidChange() }
     }
   }
-  /// The offset of the title, in points.
+  /// The offset of the title in points; zero by default.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { appearanceDidChange() } }
   }
@@ -99,7 +99,7 @@ open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
   open var iconColor: UIColor? {
     didSet { if iconColor != oldValue { appearanceDidChange() } }
   }
-  /// The offset of the badge, in points.
+  /// The offset of the badge in points; zero by default.
   open var badgePositionAdjustment = UIOffset.zero {
     didSet { if badgePositionAdjustment != oldValue { appearanceDidChange() } }
   }
@@ -107,7 +107,7 @@ open class UITabBarItemStateAppearance: NSObject, ObservedAppearance {
   open var badgeBackgroundColor: UIColor? {
     didSet { if badgeBackgroundColor != oldValue { appearanceDidChange() } }
   }
-  /// The attributes of the badge's text.
+  /// The attributes of the badge's text on top of its own font and colour.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet {
       if !NSAttributedString.areSame(badgeTextAttributes, oldValue) { appearanceDidChange() }

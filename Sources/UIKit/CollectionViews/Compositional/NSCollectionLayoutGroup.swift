@@ -18,11 +18,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let count: Int?
   /// Whether `count` items share the group's length, whatever their own size is.
   let sharesLength: Bool
-  /// The items or groups of the group.
+  /// The items or groups that the group repeats, in their order; empty for a custom group.
   public let subitems: [NSCollectionLayoutItem]
   /// The views anchored to the group.
   private var anchored: [NSCollectionLayoutSupplementaryItem] = []
-  /// The distance between the items; nil for none.
+  /// The distance between the items in the group's direction; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   init(
@@ -104,9 +104,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// One item of a custom group.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// The item's frame in the group's space.
+  /// The item's frame in the group's space, in points.
   public let frame: CGRect
-  /// The z-order of the item.
+  /// The z-order of the item; greater ones are in front.
   public let zIndex: Int
 
   /// An item of a custom group, with its frame in the group's coordinates in points. Items of a

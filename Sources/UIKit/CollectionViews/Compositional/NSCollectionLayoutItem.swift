@@ -1,6 +1,6 @@
 /// A part of a compositional layout: the place of one item, or a group of items.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// The size relative to the container.
+  /// The size of the item, which may depend on its container's.
   public let layoutSize: NSCollectionLayoutSize
   /// Views such as badges that are anchored to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
@@ -39,11 +39,11 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// A view that belongs to an item or a group.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of the view.
+  /// The kind that the data source is asked for to get the view.
   public let elementKind: String
-  /// The anchor on the container.
+  /// The point of the item or group that the view is put onto.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The anchor on the view; nil for the same point as the container's.
+  /// The point of the view that is put there; nil for the same point as the container's.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The z-order, by default 1: in front of the items.
   open var zIndex = 1
@@ -85,14 +85,15 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner that the view lies at.
   public let alignment: NSRectAlignment
-  /// The offset from that place, in points.
+  /// The offset in points from the edge or corner.
   public let offset: CGPoint
-  /// Whether the section grows by the view; otherwise it lies over the section.
+  /// Whether the section grows by the view, as by default; otherwise it lies over the section.
   open var extendsBoundary = true
-  /// Whether the view stays visible while its section is.
+  /// Whether the view stays visible while its section is; false by default.
   open var pinToVisibleBounds = false
 
   /// A header or footer of a kind, at an edge or a corner of its section or of the whole layout.
+  ///
   /// - Parameter absoluteOffset: The points by which it is moved from there.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
@@ -120,7 +121,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// The background of a section, of a class that is registered with the layout.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of the view.
+  /// The kind that the view's class is registered for with the layout.
   public let elementKind: String
   /// The z-order, by default -1: behind the items.
   open var zIndex = -1

@@ -10,7 +10,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   }
 
   let kind: Kind
-  /// A fraction or a number of points.
+  /// A fraction of the container's length, or a number of points; the kind of the length decides.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -18,17 +18,17 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     self.dimension = dimension.isFinite ? max(dimension, 0) : 0
   }
 
-  /// A fraction of the container's width.
+  /// A length that is a fraction of the container's width; 1 is all of it.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
 
-  /// A fraction of the container's height.
+  /// A length that is a fraction of the container's height; 1 is all of it.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
-  /// A length in points.
+  /// A fixed length in points.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }

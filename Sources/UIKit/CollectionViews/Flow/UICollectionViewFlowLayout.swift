@@ -27,23 +27,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Properties
 
-  /// The direction in which the layout scrolls.
+  /// The direction in which the layout scrolls; vertical by default. Lines run across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// The minimum distance between lines in points; it is larger only between items shorter than
-  /// their line.
+  /// The minimum distance between lines in points, 10 by default; it is larger only between items
+  /// shorter than their line.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The minimum distance between the items of a line in points.
+  /// The minimum distance between the items of a line in points, 10 by default; what is left of a
+  /// full line is added to it.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items in points; a delegate may return another one.
+  /// The size of items in points, 50 × 50 by default; a delegate may return another one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
@@ -53,32 +54,35 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The headers' size; only the dimension of scrolling counts, the other is the content's.
+  /// The headers' size in points; only the dimension of scrolling counts, the other is the
+  /// content's. Zero, as by default, makes no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The footers' size; only the dimension of scrolling counts, the other is the content's.
+  /// The footers' size in points; only the dimension of scrolling counts, the other is the
+  /// content's. Zero, as by default, makes no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The insets of each section, in points.
+  /// The insets around the items of each section in points, inside of its header and footer; zero
+  /// by default.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// What the section insets are measured from.
+  /// What the section insets are measured from; the collection view's content insets by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay visible while their section is.
+  /// Whether headers stay visible while their section is; false by default.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether footers stay visible while their section is.
+  /// Whether footers stay visible while their section is; false by default.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }

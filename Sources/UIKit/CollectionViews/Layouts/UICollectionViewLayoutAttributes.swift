@@ -100,7 +100,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { untransformedFrame = newValue }
   }
 
-  /// The middle of the element in the content's space.
+  /// The middle of the element in the content's space, in points.
   open var center: CGPoint {
     get {
       CGPoint(
@@ -131,10 +131,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
-  /// The transform in three dimensions, applied about the middle.
+  /// The transform in three dimensions, applied about the middle; the identity at first.
   open var transform3D = CATransform3DIdentity
 
-  /// The transform, applied about the middle.
+  /// The transform in the plane, applied about the middle; the identity at first.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -142,11 +142,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   // MARK: Look
 
-  /// The opacity from 0 to 1.
+  /// The opacity from 0 to 1; 1 at first.
   open var alpha: CGFloat = 1
-  /// The z-order: elements with larger numbers are in front.
+  /// The z-order: elements with larger numbers are in front. It is 0 at first.
   open var zIndex = 0
-  /// Whether the element has no view.
+  /// Whether the element is left out, without a view; false at first.
   open var isHidden = false
 
   private var transformedFrame: CGRect {

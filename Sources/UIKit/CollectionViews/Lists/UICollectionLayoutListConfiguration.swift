@@ -36,13 +36,13 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The look of the list.
+  /// The look that the configuration was made for: plain, grouped or a sidebar's.
   public let appearance: Appearance
   /// Whether rows have separators; false in sidebars unless set.
   public var showsSeparators: Bool
-  /// The look of the separators.
+  /// The look of the separators of all items.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Returns the look of a single item's separators.
+  /// Returns the look of a single item's separators; nil for that of all.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the list; nil for the appearance's.
   public var backgroundColor: UIColor?
@@ -51,9 +51,9 @@ public struct UICollectionLayoutListConfiguration {
   /// Makes the actions that a swipe from the trailing edge shows. Never called, as no row is
   /// swiped.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The header of each section; none by default.
+  /// Where each section's header comes from; there are none by default.
   public var headerMode = HeaderMode.none
-  /// The footer of each section; none by default.
+  /// Where each section's footer comes from; there are none by default.
   public var footerMode = FooterMode.none
   /// The padding above headers in points. Nil stands for 22 in the plain appearance, as in tables,
   /// else 0.
@@ -136,7 +136,7 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public var color = UIColor.separator
   /// The colour in place of `color` where rows are selected by circles.
   public var multipleSelectionColor = UIColor.separator
-  /// The effect on what lies behind, below the colour.
+  /// The effect on what lies behind, below the colour; nil for none.
   public var visualEffect: UIVisualEffect?
 
   /// The lines that lists have by themselves, which are the same for all appearances.

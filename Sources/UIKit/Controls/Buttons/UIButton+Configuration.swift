@@ -46,9 +46,10 @@ extension UIButton {
 
     let kind: Kind
 
-    /// The plate behind the content.
+    /// The plate behind the content: its colour, corners and stroke.
     public var background = UIBackgroundConfiguration()
-    /// How the background's corner radius is derived.
+    /// How the background's corner radius is derived; `dynamic` by default, which follows the text
+    /// size.
     public var cornerStyle = CornerStyle.dynamic
     /// The size that decides the default content insets.
     public var buttonSize = Size.medium {
@@ -58,17 +59,17 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background before transformers apply; nil for the kind's own.
     public var baseBackgroundColor: UIColor?
-    /// The image beside the titles.
+    /// The image beside the titles; nil for none.
     public var image: UIImage?
     /// Changes the colour of the image; nil leaves it.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Overrides how an image that is a symbol is shown; nil shows it as the title's font asks.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether an activity indicator is shown in place of the image.
+    /// Whether an activity indicator is shown in place of the image; false by default.
     public var showsActivityIndicator = false
     /// Changes the colour of the activity indicator; nil leaves it.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The title; setting it replaces `attributedTitle`.
+    /// The title; nil for none. Setting it replaces ``attributedTitle``.
     public var title: String? {
       didSet { attributedTitle = title.map { AttributedString($0) } }
     }
@@ -77,9 +78,9 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     /// Changes the attributes of the title; nil leaves them.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How the title breaks or is truncated.
+    /// How the title breaks or is truncated; it breaks at words by default.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The text below the title; setting it replaces `attributedSubtitle`.
+    /// The text below the title; nil for none. Setting it replaces ``attributedSubtitle``.
     public var subtitle: String? {
       didSet { attributedSubtitle = subtitle.map { AttributedString($0) } }
     }
@@ -87,19 +88,19 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// Changes the attributes of the subtitle; nil leaves them.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How the subtitle breaks or is truncated.
+    /// How the subtitle breaks or is truncated; it breaks at words by default.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The sign of a menu, shown behind the titles.
     public var indicator = Indicator.automatic
     /// Changes the colour of the menu's sign; nil leaves it.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The distances from the edges to the content, in points.
+    /// The distances in points from the edges to the content; by default those of ``buttonSize``.
     public var contentInsets = Size.medium.contentInsets
-    /// The side of the titles that the image is on.
+    /// The side of the titles that the image is on; leading by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance between image and titles, in points.
+    /// The distance between image and titles in points; 0 by default.
     public var imagePadding: CGFloat = 0
-    /// The distance between title and subtitle, in points.
+    /// The distance between title and subtitle in points; 1 by default.
     public var titlePadding: CGFloat = 1
     /// How title and subtitle are aligned to each other.
     public var titleAlignment = TitleAlignment.automatic
@@ -135,7 +136,7 @@ extension UIButton {
       Configuration(.borderedProminent)
     }
 
-    /// Sets `contentInsets` to those of `buttonSize`.
+    /// Sets ``contentInsets`` to those of ``buttonSize``.
     public mutating func setDefaultContentInsets() { contentInsets = buttonSize.contentInsets }
 
     /// The configuration for the button's state. Differs: it is unchanged; iOS gives back one with
