@@ -1,23 +1,34 @@
 /// The kind of a container's contents.
 public enum UIAccessibilityContainerType: Int, Sendable {
+  /// The object is no container of a particular kind.
   case none = 0
+  /// The elements are the cells of a table of data, with rows and columns.
   case dataTable = 1
+  /// The elements are the rows of a list.
   case list = 2
+  /// The elements are a part of the page that people jump to.
   case landmark = 3
+  /// The elements belong together in their meaning.
   case semanticGroup = 4
 }
 
 /// Whether the elements of an object are visited one by one.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  /// The technology decides.
   case automatic = 0
+  /// Each element is visited by itself.
   case separate = 1
+  /// The elements are visited as one.
   case combined = 2
 }
 
 /// Whether the contents that belong to an element are shown.
 public enum UIAccessibilityExpandedStatus: Int, Sendable {
+  /// Nothing belongs to the element that could be hidden.
   case unsupported = 0
+  /// What belongs to the element is shown.
   case expanded = 1
+  /// What belongs to the element is hidden.
   case collapsed = 2
 }
 

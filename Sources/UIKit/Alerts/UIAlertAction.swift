@@ -3,8 +3,11 @@
 open class UIAlertAction: NSObject {
   /// The role of an action, which decides its look and place.
   public enum Style: Int, Sendable {
+    /// A usual button.
     case `default` = 0
+    /// The button that changes nothing. It is emphasised, and apart from the others in a sheet.
     case cancel = 1
+    /// A button that deletes something, whose title is red.
     case destructive = 2
   }
 

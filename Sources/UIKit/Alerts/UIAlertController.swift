@@ -7,7 +7,9 @@
 open class UIAlertController: UIViewController {
   /// Whether the message is a sheet of actions or an alert.
   public enum Style: Int, Sendable {
+    /// A sheet of actions at the bottom of the screen, or in a bubble where it is a popover.
     case actionSheet = 0
+    /// An alert in the middle of the screen.
     case alert = 1
   }
 

@@ -1,7 +1,10 @@
 /// The kinds of timing parameters that an animator can have.
 public enum UITimingCurveType: Int, Sendable {
+  /// One of the system's curves.
   case builtin = 0
+  /// A cubic Bézier curve of an app's own.
   case cubic = 1
+  /// A spring.
   case spring = 2
 }
 

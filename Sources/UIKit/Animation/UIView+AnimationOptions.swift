@@ -1,9 +1,13 @@
 extension UIView {
   /// The pace of an animation between its ends.
   public enum AnimationCurve: Int, Sendable {
+    /// The pace that begins and ends slowly.
     case easeInOut = 0
+    /// The pace that begins slowly.
     case easeIn = 1
+    /// The pace that ends slowly.
     case easeOut = 2
+    /// The pace that is the same all along.
     case linear = 3
   }
 

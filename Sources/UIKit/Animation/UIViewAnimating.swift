@@ -10,8 +10,11 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// The position of views when an animator is done.
 public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The views are as the animations leave them.
   case end = 0
+  /// The views are as they were before the animations.
   case start = 1
+  /// The views are where they were shown last.
   case current = 2
 }
 

@@ -27,9 +27,13 @@ extension UIColor {
 
   /// How much a colour stands out among others of its kind.
   public enum Prominence: Int, Sendable {
+    /// The colour itself.
     case primary = 0
+    /// The colour at six tenths of its opacity.
     case secondary = 1
+    /// The colour at three tenths of its opacity.
     case tertiary = 2
+    /// The colour at 0.18 of its opacity.
     case quaternary = 3
 
     /// The opacities of the label colours, secondary to quaternary, in light appearance. Apple

@@ -63,24 +63,34 @@ extension UITraitCollection {
 
 /// Whether a window is the one that the user works in.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+  /// The trait is not set.
   case unspecified = -1
+  /// Another window is the one that the user works in.
   case inactive = 0
+  /// The user works in this window.
   case active = 1
 }
 
 /// Whether a scene is being recorded or mirrored.
 public enum UISceneCaptureState: Int, Sendable {
+  /// The trait is not set.
   case unspecified = -1
+  /// The scene is neither recorded nor mirrored.
   case inactive = 0
+  /// The scene is recorded or mirrored.
   case active = 1
 }
 
 extension UIImage {
   /// The brightness range of an image.
   public enum DynamicRange: Int, Sendable {
+    /// The trait is not set.
     case unspecified = -1
+    /// Nothing is brighter than white.
     case standard = 0
+    /// Some parts are brighter than white, but not as bright as they could be.
     case constrainedHigh = 1
+    /// Parts are as bright as the display can show them.
     case high = 2
   }
 }

@@ -2,12 +2,19 @@ import Foundation
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// It is not known how the device is held.
   case unknown = 0
+  /// The device is upright, the home button below.
   case portrait = 1
+  /// The device is upright, the home button above.
   case portraitUpsideDown = 2
+  /// The device lies on its left side, the home button at the right.
   case landscapeLeft = 3
+  /// The device lies on its right side, the home button at the left.
   case landscapeRight = 4
+  /// The device lies flat, the screen above.
   case faceUp = 5
+  /// The device lies flat, the screen below.
   case faceDown = 6
 
   /// Whether the device is held upright, either way up.

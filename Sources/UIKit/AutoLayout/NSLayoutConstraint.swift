@@ -13,39 +13,59 @@ open class NSLayoutConstraint: NSObject {
 
   /// A direction of layout.
   public enum Axis: Int, Sendable {
+    /// From one side to the other.
     case horizontal = 0
+    /// From top to bottom.
     case vertical = 1
   }
 
   /// How the two sides of a constraint compare. Raw values are Apple's.
   public enum Relation: Int, Sendable {
+    /// The left side is at most the right one.
     case lessThanOrEqual = -1
+    /// Both sides are the same.
     case equal = 0
+    /// The left side is at least the right one.
     case greaterThanOrEqual = 1
   }
 
   /// What of an item a constraint is about. Edges are those of its alignment rectangle.
   public enum Attribute: Int, Sendable {
+    /// Nothing of the item: the other side is a constant.
     case notAnAttribute = 0
     case left = 1
     case right = 2
     case top = 3
     case bottom = 4
+    /// The edge at which reading begins, the left one where it runs from left to right.
     case leading = 5
+    /// The edge at which reading ends, the right one where it runs from left to right.
     case trailing = 6
     case width = 7
     case height = 8
+    /// The middle between the left and the right edge.
     case centerX = 9
+    /// The middle between the top and the bottom edge.
     case centerY = 10
+    /// The baseline of the last line of text; the bottom edge without text.
     case lastBaseline = 11
+    /// The baseline of the first line of text; the top edge without text.
     case firstBaseline = 12
+    /// The left edge without the layout margin.
     case leftMargin = 13
+    /// The right edge without the layout margin.
     case rightMargin = 14
+    /// The top edge without the layout margin.
     case topMargin = 15
+    /// The bottom edge without the layout margin.
     case bottomMargin = 16
+    /// The leading edge without the layout margin.
     case leadingMargin = 17
+    /// The trailing edge without the layout margin.
     case trailingMargin = 18
+    /// The middle between the left and the right margin.
     case centerXWithinMargins = 19
+    /// The middle between the top and the bottom margin.
     case centerYWithinMargins = 20
   }
 

@@ -6,20 +6,31 @@
 open class UIStackView: UIView {
   /// How the views share the stack's length.
   public enum Distribution: Int, Sendable {
+    /// The views fill the stack: one of those that resist least is stretched or squeezed.
     case fill = 0
+    /// The views have the same length.
     case fillEqually = 1
+    /// The views fill the stack in the proportion of their own lengths.
     case fillProportionally = 2
+    /// The views have their own lengths and the same gaps, at least ``spacing``.
     case equalSpacing = 3
+    /// The middles of the views have the same distance, as far as ``spacing`` allows.
     case equalCentering = 4
   }
 
   /// Where the views are across the stack.
   public enum Alignment: Int, Sendable {
+    /// The views are as thick as the stack.
     case fill = 0
+    /// The views are at the leading edge of a column, or at the top of a row.
     case leading = 1
+    /// The first baselines of a row's views are on a line.
     case firstBaseline = 2
+    /// The middles of the views are on a line.
     case center = 3
+    /// The views are at the trailing edge of a column, or at the bottom of a row.
     case trailing = 4
+    /// The last baselines of a row's views are on a line.
     case lastBaseline = 5
 
     /// The top edge in a row; another name of `leading`.

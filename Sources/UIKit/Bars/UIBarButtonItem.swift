@@ -3,7 +3,9 @@
 open class UIBarButtonItem: UIBarItem {
   /// The style of an item: the title of a `done` item is bold.
   public enum Style: Int, Sendable {
+    /// A usual button.
     case plain = 0
+    /// The button that ends a task, whose title is heavier.
     case done = 2
 
     /// The style of buttons with a border before iOS 7; the same as `plain`.
@@ -13,31 +15,55 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The items that the system has a title or symbol for.
   public enum SystemItem: Int, Sendable {
+    /// The heavy title "Done".
     case done = 0
+    /// The title "Cancel".
     case cancel = 1
+    /// The title "Edit".
     case edit = 2
+    /// The heavy title "Save".
     case save = 3
+    /// A plus.
     case add = 4
+    /// A space that takes a share of the room left over.
     case flexibleSpace = 5
+    /// A space of the item's width.
     case fixedSpace = 6
+    /// A pencil on a sheet, for writing.
     case compose = 7
+    /// An arrow back, for answering.
     case reply = 8
+    /// An arrow out of a box, for sharing.
     case action = 9
+    /// A folder, for putting things in order.
     case organize = 10
+    /// An open book.
     case bookmarks = 11
+    /// A magnifying glass.
     case search = 12
+    /// A round arrow, for loading again.
     case refresh = 13
+    /// A cross, for ending a task.
     case stop = 14
+    /// A camera.
     case camera = 15
+    /// A bin, for deleting.
     case trash = 16
+    /// The sign of playing.
     case play = 17
+    /// The sign of a pause.
     case pause = 18
+    /// The sign of going back.
     case rewind = 19
+    /// The sign of going forward.
     case fastForward = 20
+    /// The title "Undo".
     case undo = 21
+    /// The title "Redo".
     case redo = 22
     /// A page with a curl, which iOS 7 and later do not show.
     case pageCurl = 23
+    /// A cross, for closing what is shown.
     case close = 24
   }
 

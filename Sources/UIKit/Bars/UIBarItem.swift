@@ -110,6 +110,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
 
 /// The colours of a bar.
 public enum UIBarStyle: Int, Sendable {
+  /// The system's colours.
   case `default` = 0
   /// The bar has light content on black.
   case black = 1
@@ -128,16 +129,23 @@ public enum UIBarStyle: Int, Sendable {
 
 /// The bars that an image or an offset is for, by height and prompt.
 public enum UIBarMetrics: Int, Sendable {
+  /// Bars of the usual height.
   case `default` = 0
+  /// Low bars, as of a phone on its side.
   case compact = 1
+  /// Bars of the usual height with a prompt.
   case defaultPrompt = 101
+  /// Low bars with a prompt.
   case compactPrompt = 102
 }
 
 /// The place of a bar on the screen.
 public enum UIBarPosition: Int, Sendable {
+  /// The bar is at no particular edge.
   case any = 0
+  /// The bar is at the bottom, with its line above.
   case bottom = 1
+  /// The bar is at the top of what it is in, with its line below.
   case top = 2
   /// Below the status bar, which its background extends behind.
   case topAttached = 3

@@ -5,8 +5,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The mode of the item before; `always` for the first item.
     case automatic = 0
+    /// The title is large.
     case always = 1
+    /// The title is small.
     case never = 2
+    /// The title is small, in the row of the buttons.
     case inline = 3
   }
 
@@ -14,6 +17,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the item before, or “Back” if that is too long.
     case `default` = 0
+    /// The word "Back", whatever the title of the item before.
     case generic = 1
     /// Only the sign, without a title.
     case minimal = 2
@@ -21,14 +25,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
 
   /// The place of an item's title.
   public enum ItemStyle: Int, Sendable {
+    /// The title is in the middle.
     case navigator = 0
     /// The title at the leading end, in a regular width.
     case browser = 1
+    /// The title is at the leading end, as for a document, in a regular width.
     case editor = 2
   }
 
   /// The place of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
+    /// The bar decides: `stacked` on phones, `inline` in a regular width.
     case automatic = 0
     /// The search bar is among the buttons at the trailing end.
     case inline = 1

@@ -9,8 +9,11 @@
 open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
   /// How items share the bar's width.
   public enum ItemPositioning: Int, Sendable {
+    /// The items fill the bar, as on phones.
     case automatic = 0
+    /// The items fill the bar.
     case fill = 1
+    /// The items are in the middle, where there is room for their widths.
     case centered = 2
   }
 

@@ -1,7 +1,9 @@
 extension UICollectionView {
   /// The axis along which content scrolls.
   public enum ScrollDirection: Int, Sendable {
+    /// Content scrolls up and down.
     case vertical = 0
+    /// Content scrolls from side to side.
     case horizontal = 1
   }
 
@@ -31,15 +33,21 @@ extension UICollectionView {
 
   /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
+    /// The cell of an item.
     case cell = 0
+    /// A header, a footer or another view that the data source supplies.
     case supplementaryView = 1
+    /// A view that the layout alone has.
     case decorationView = 2
   }
 
   /// When cells are measured again without a request.
   public enum SelfSizingInvalidation: Int, Sendable {
+    /// Cells are measured once, when they are first shown.
     case disabled = 0
+    /// Cells whose content changes are measured again.
     case enabled = 1
+    /// The same as ``enabled``. Differs: on iOS only this one follows constraints too.
     case enabledIncludingConstraints = 2
   }
 

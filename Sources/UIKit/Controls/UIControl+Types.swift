@@ -81,19 +81,29 @@ extension UIControl {
 
   /// The vertical place of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
+    /// The content is in the middle.
     case center = 0
+    /// The content is at the top.
     case top = 1
+    /// The content is at the bottom.
     case bottom = 2
+    /// The content is as high as the control.
     case fill = 3
   }
 
   /// The horizontal place of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The content is in the middle.
     case center = 0
+    /// The content is at the left edge in either layout direction.
     case left = 1
+    /// The content is at the right edge in either layout direction.
     case right = 2
+    /// The content is as wide as the control; a title begins at the left edge.
     case fill = 3
+    /// The content is at the leading edge.
     case leading = 4
+    /// The content is at the trailing edge.
     case trailing = 5
   }
 }

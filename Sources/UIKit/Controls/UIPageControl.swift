@@ -11,23 +11,33 @@ open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable {
     /// No background at rest.
     case automatic = 0
+    /// There is a plate behind the dots.
     case prominent = 1
+    /// There is no plate.
     case minimal = 2
   }
 
   /// How a finger uses the control.
   public enum InteractionState: Int, Sendable {
+    /// No page is being turned.
     case none = 0
+    /// A tap turns one page.
     case discrete = 1
+    /// A moving finger turns pages on its way; not reached here.
     case continuous = 2
   }
 
   /// The directions in which pages follow each other.
   public enum Direction: Int, Sendable {
+    /// The pages follow each other as the language runs.
     case natural = 0
+    /// The first page is at the left.
     case leftToRight = 1
+    /// The first page is at the right.
     case rightToLeft = 2
+    /// The first page is at the top.
     case topToBottom = 3
+    /// The first page is at the bottom.
     case bottomToTop = 4
   }
 

@@ -4,7 +4,9 @@
 open class UIProgressView: UIView {
   /// The heights of the bar.
   public enum Style: Int, Sendable {
+    /// A bar of 4 points.
     case `default` = 0
+    /// A bar of 2.5 points, for the edge of another bar.
     case bar = 1
   }
 

@@ -3,9 +3,13 @@ import Foundation
 extension UISegmentedControl {
   /// A segment's place among the others.
   public enum Segment: Int, Sendable {
+    /// Every segment for which nothing else was set.
     case any = 0
+    /// The first of several segments.
     case left = 1
+    /// A segment between two others.
     case center = 2
+    /// The last of several segments.
     case right = 3
     /// The only segment.
     case alone = 4

@@ -2,9 +2,13 @@
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
   /// The ranges of colours that images may have.
   public enum Range: Int, Sendable {
+    /// Nothing in particular is asked for.
     case unspecified = -1
+    /// The range follows the screen and what is drawn.
     case automatic = 0
+    /// Colours outside of sRGB are kept on iOS; here they are not.
     case extended = 1
+    /// The range of sRGB.
     case standard = 2
   }
 

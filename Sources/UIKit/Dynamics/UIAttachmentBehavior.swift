@@ -28,7 +28,9 @@ public struct UIFloatRange: Hashable, Sendable {
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Whether an attachment leads to an item or to a point.
   public enum AttachmentType: Int, Sendable {
+    /// Two items are bound to each other.
     case items = 0
+    /// An item is bound to a point.
     case anchor = 1
   }
 

@@ -26,8 +26,11 @@ extension UIDynamicItem {
 
 /// The shapes that items collide with.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// The bounds.
   case rectangle = 0
+  /// The ellipse in the bounds.
   case ellipse = 1
+  /// The item's ``UIDynamicItem/collisionBoundingPath``.
   case path = 2
 }
 

@@ -4,7 +4,9 @@
 open class UIPushBehavior: UIDynamicBehavior {
   /// Whether items are pushed once or as long as the push is active.
   public enum Mode: Int, Sendable {
+    /// A force that goes on as long as the behavior is active.
     case continuous = 0
+    /// A single kick, after which the behavior is inactive.
     case instantaneous = 1
   }
 

@@ -7,7 +7,9 @@
 open class UIGlassEffect: UIVisualEffect {
   /// The kinds of glass.
   public enum Style: Int, Sendable {
+    /// The usual glass.
     case regular = 0
+    /// Glass that lets more be seen: its blur is half as wide.
     case clear = 1
   }
 

@@ -18,26 +18,47 @@ open class UIVisualEffect: NSObject, NSCopying {
 open class UIBlurEffect: UIVisualEffect {
   /// The materials of blurs. Raw values are Apple's.
   public enum Style: Int, Sendable {
+    /// A tint that is lighter than the content behind.
     case extraLight = 0
+    /// A faint light tint.
     case light = 1
+    /// A dark tint.
     case dark = 2
+    /// A tint that is darker than ``dark``.
     case extraDark = 3
+    /// The style `light` in light appearance, and `dark` in dark.
     case regular = 4
+    /// The style `extraLight` in light appearance, and `dark` in dark.
     case prominent = 5
+    /// The thinnest material; it is light or dark with the appearance, as the next four are.
     case systemUltraThinMaterial = 6
+    /// A material between the thinnest and the usual one.
     case systemThinMaterial = 7
+    /// The usual material.
     case systemMaterial = 8
+    /// A material through which little is seen.
     case systemThickMaterial = 9
+    /// The material of the system's bars.
     case systemChromeMaterial = 10
+    /// ``systemUltraThinMaterial`` in light appearance.
     case systemUltraThinMaterialLight = 11
+    /// ``systemThinMaterial`` in light appearance.
     case systemThinMaterialLight = 12
+    /// ``systemMaterial`` in light appearance.
     case systemMaterialLight = 13
+    /// ``systemThickMaterial`` in light appearance.
     case systemThickMaterialLight = 14
+    /// ``systemChromeMaterial`` in light appearance.
     case systemChromeMaterialLight = 15
+    /// ``systemUltraThinMaterial`` in dark appearance.
     case systemUltraThinMaterialDark = 16
+    /// ``systemThinMaterial`` in dark appearance.
     case systemThinMaterialDark = 17
+    /// ``systemMaterial`` in dark appearance.
     case systemMaterialDark = 18
+    /// ``systemThickMaterial`` in dark appearance.
     case systemThickMaterialDark = 19
+    /// ``systemChromeMaterial`` in dark appearance.
     case systemChromeMaterialDark = 20
   }
 
@@ -86,12 +107,20 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// The kinds of content that vibrancy is for. Raw values are Apple's.
 public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Primary text.
   case label = 0
+  /// Secondary text.
   case secondaryLabel = 1
+  /// Tertiary text.
   case tertiaryLabel = 2
+  /// Quaternary text, the faintest.
   case quaternaryLabel = 3
+  /// The fill of small shapes.
   case fill = 4
+  /// The fill of shapes of a middle size.
   case secondaryFill = 5
+  /// The fill of large shapes.
   case tertiaryFill = 6
+  /// Lines between contents.
   case separator = 7
 }

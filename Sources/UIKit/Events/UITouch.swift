@@ -3,21 +3,33 @@
 open class UITouch: NSObject {
   /// The phases of a touch.
   public enum Phase: Int, Sendable {
+    /// The finger has touched the screen.
     case began = 0
+    /// The finger has moved.
     case moved = 1
+    /// The finger is where it was.
     case stationary = 2
+    /// The finger has left the screen.
     case ended = 3
+    /// The system has taken the touch away.
     case cancelled = 4
+    /// A pointer has come over the view; not made here.
     case regionEntered = 5
+    /// A pointer has moved over the view; not made here.
     case regionMoved = 6
+    /// A pointer has left the view; not made here.
     case regionExited = 7
   }
 
   /// What touches the screen.
   public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
     case direct = 0
+    /// A finger on a remote control; not made here.
     case indirect = 1
+    /// A pencil on the screen; not made here.
     case pencil = 2
+    /// A pointer's button; not made here.
     case indirectPointer = 3
   }
 

@@ -49,20 +49,27 @@ public enum UIContentInsetsReference: Int, Sendable {
   /// A section takes the reference of the layout's configuration; the configuration takes the safe
   /// area.
   case automatic = 0
+  /// The insets are measured from the edges.
   case none = 1
+  /// The insets are measured from the safe area.
   case safeArea = 2
+  /// The insets are measured from the layout margins.
   case layoutMargins = 3
+  /// The insets are measured from the width that text reads well in.
   case readableContent = 4
 }
 
 /// How a section scrolls across the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// The section scrolls with the layout alone.
   case none = 0
+  /// The section scrolls to any place.
   case continuous = 1
   /// Scrolling comes to rest at the leading edge of a group.
   case continuousGroupLeadingBoundary = 2
   /// Scrolling comes to rest at multiples of the visible width.
   case paging = 3
+  /// Scrolling comes to rest at the next group, however far the finger was moved.
   case groupPaging = 4
   /// Like `groupPaging`, with the group in the middle.
   case groupPagingCentered = 5

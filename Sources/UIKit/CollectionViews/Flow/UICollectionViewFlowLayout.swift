@@ -5,8 +5,11 @@
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What section insets are measured from, besides the collection view's content insets.
   public enum SectionInsetReference: Int, Sendable {
+    /// The insets are measured from the collection view's content insets alone.
     case fromContentInset = 0
+    /// The insets are measured from the safe area.
     case fromSafeArea = 1
+    /// The insets are measured from the layout margins.
     case fromLayoutMargins = 2
   }
 

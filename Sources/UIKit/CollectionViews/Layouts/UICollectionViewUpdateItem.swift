@@ -3,10 +3,15 @@
 open class UICollectionViewUpdateItem: NSObject {
   /// The kinds of changes.
   public enum Action: Int, Sendable {
+    /// The item or section is new.
     case insert = 0
+    /// The item or section is gone.
     case delete = 1
+    /// The item or section is loaded anew.
     case reload = 2
+    /// The item or section is in another place.
     case move = 3
+    /// Nothing was done.
     case none = 4
   }
 

@@ -3,8 +3,11 @@
 public struct UICellAccessory {
   /// The states of editing in which an accessory is shown.
   public enum DisplayedState: Sendable {
+    /// The accessory is shown in any case.
     case always
+    /// The accessory is shown while the list is edited.
     case whenEditing
+    /// The accessory is shown while the list is not edited.
     case whenNotEditing
   }
 
@@ -23,16 +26,27 @@ public struct UICellAccessory {
 
   /// The kinds of accessories.
   public enum AccessoryType: Hashable, Sendable {
+    /// An arrow that tells of more content.
     case disclosureIndicator
+    /// A check mark.
     case checkmark
+    /// A minus, for deleting the row.
     case delete
+    /// A plus, for inserting a row.
     case insert
+    /// Three lines, for moving the row.
     case reorder
+    /// A circle, filled if the row is selected.
     case multiselect
+    /// An arrow that expands an item of an outline.
     case outlineDisclosure
+    /// The title of a menu's selected element, with arrows.
     case popUpMenu
+    /// A text.
     case label
+    /// A button for details.
     case detail
+    /// A view of the app's own.
     case customView(UIView)
   }
 
@@ -41,7 +55,9 @@ public struct UICellAccessory {
     /// Returns an accessory's index among those at its end.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
+    /// The accessory is at the leading end, by default behind those that are there.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// The accessory is at the trailing end, by default before those that are there.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// A place before the first accessory of a type; at the front if there is none.

@@ -5,15 +5,21 @@
 public struct UICollectionLayoutListConfiguration {
   /// The looks of a list.
   public enum Appearance: Int, Sendable {
+    /// Rows from edge to edge, as of a plain table.
     case plain = 0
+    /// Sections on a ground of another colour, as of a grouped table.
     case grouped = 1
+    /// Sections as cards with round corners on a ground of another colour.
     case insetGrouped = 2
+    /// The list in a sidebar, on the ground of grouped lists, without separators.
     case sidebar = 3
+    /// The list in a sidebar on the usual ground, without separators.
     case sidebarPlain = 4
   }
 
   /// Where a section's header comes from.
   public enum HeaderMode: Int, Sendable {
+    /// The section has no header.
     case none = 0
     /// The header is a supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
@@ -23,6 +29,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// Where a section's footer comes from.
   public enum FooterMode: Int, Sendable {
+    /// The section has no footer.
     case none = 0
     /// The footer is a supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
@@ -115,7 +122,9 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public enum Visibility: Int, Sendable {
     /// The list's appearance decides.
     case automatic = 0
+    /// The separator is shown.
     case visible = 1
+    /// The separator is not shown.
     case hidden = 2
   }
 

@@ -6,17 +6,25 @@ extension UIButton {
   public struct Configuration: Hashable, @unchecked Sendable {
     /// The sizes that content insets are derived from.
     public enum Size: Int, Sendable {
+      /// Insets of 7 points above and below and 12 at the sides.
       case medium = 0
+      /// Insets of 5 points above and below and 10 at the sides.
       case small = 1
+      /// Insets of 4 points above and below and 8 at the sides.
       case mini = 2
+      /// Insets of 15 points above and below and 20 at the sides.
       case large = 3
     }
 
     /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Sendable {
+      /// They begin at the same place beside an image, and have the same middle otherwise.
       case automatic = 0
+      /// Title and subtitle begin at the same place.
       case leading = 1
+      /// The middles of title and subtitle are at the same place.
       case center = 2
+      /// Title and subtitle end at the same place.
       case trailing = 3
     }
 
@@ -26,9 +34,13 @@ extension UIButton {
       case fixed = -1
       /// The background's corner radius, growing with the preferred text size.
       case dynamic = 0
+      /// A radius of 4 points.
       case small = 1
+      /// The standard radius, whatever the text size.
       case medium = 2
+      /// A radius of 8.75 points.
       case large = 3
+      /// A radius of half the height.
       case capsule = 4
     }
 

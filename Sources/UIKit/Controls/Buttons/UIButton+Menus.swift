@@ -35,7 +35,9 @@ extension UIButton.Configuration {
   public enum Indicator: Int, Sendable {
     /// The sign of a pop-up button if the button is one, else none.
     case automatic = 0
+    /// No sign.
     case none = 1
+    /// The two arrows of a pop-up button.
     case popup = 2
   }
 
