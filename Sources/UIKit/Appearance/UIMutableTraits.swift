@@ -25,8 +25,8 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// Whether the interface is elevated above another one; backgrounds are lighter in the dark then.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// Whether the user prefers bold text. Not drawn: labels and text views note it in the fidelity
-  /// ledger.
+  /// Whether the user prefers bold text. Not drawn: labels and text views keep their weight
+  /// (`FidelityFeature.property`).
   var legibilityWeight: UILegibilityWeight { get set }
   /// Whether the window is the one that the user works in.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }

@@ -8,8 +8,8 @@ extension UITraitCollection {
   public var imageDynamicRange: UIImage.DynamicRange { values.imageDynamicRange }
   /// Whether the scene is recorded or mirrored; kept, and without effect on a picture.
   public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
-  /// The language whose rules text is set by; nil for the app's. Not drawn: views under a language
-  /// of their own note it in the fidelity ledger.
+  /// The language whose rules text is set by; nil for the app's. Not drawn: line heights of another
+  /// script (`FidelityFeature.property`).
   public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
 
   /// A collection with this trait alone.

@@ -102,8 +102,8 @@ extension UITraitCollection {
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// Whether the interface is elevated above another one.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// Whether the user prefers bold text. Not drawn: labels and text views under bold text note it
-  /// in the fidelity ledger.
+  /// Whether the user prefers bold text. Not drawn: labels and text views keep their weight
+  /// (`FidelityFeature.property`).
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   /// A collection with this trait alone.

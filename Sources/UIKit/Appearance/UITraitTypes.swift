@@ -90,8 +90,7 @@ public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   /// Text has its usual weight.
   case regular = 0
-  /// Text is bolder than usual. Not drawn: it keeps its weight, which is noted in the fidelity
-  /// ledger.
+  /// Text is bolder than usual. Not drawn: it keeps its weight (`FidelityFeature.property`).
   case bold = 1
 }
 

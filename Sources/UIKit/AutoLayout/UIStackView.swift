@@ -60,8 +60,8 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Makes a stack with the properties and arranged views that a file gives it. Differs: what no
-  /// file of an interface is ends the process.
+  /// Makes a stack with the properties and arranged views that a file gives it; with another coder,
+  /// an empty one.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     coder.readNib(into: self, at: UIStackView.self)

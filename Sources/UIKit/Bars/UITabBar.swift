@@ -220,7 +220,8 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 
   /// Called before the bar lets the user choose items.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// Called when the bar lets the user choose items. Not drawn: the panel for that.
+  /// Called when the bar lets the user choose items. Not drawn: the panel for that
+  /// (`FidelityFeature.property`).
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
   /// Called before the choice ends; `changed` is always false here.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)

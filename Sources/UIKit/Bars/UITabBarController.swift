@@ -370,8 +370,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the tab bar at once. Not drawn: the motion, which is noted in the fidelity
-  /// ledger.
+  /// Hides or shows the tab bar at once. Not drawn: the motion (`FidelityFeature.animated`).
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isTabBarAway else { return }
     viewIfLoaded?.noteMissingMotion(
