@@ -203,6 +203,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open override func copy() -> Any { self }
 
+  /// The font itself, as fonts do not change; `zone` is ignored.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

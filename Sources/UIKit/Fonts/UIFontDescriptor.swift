@@ -11,6 +11,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.specification = specification
   }
 
+  /// A descriptor of a font by name.
+  ///
+  /// - Parameters:
+  ///   - fontName: A PostScript, full or family name. A name that no font has is found out only
+  ///     when the font is made: boxes stand in, and the assertion fails.
+  ///   - size: The size in points; 0 and negative sizes stand for 12.
   public convenience init(name fontName: String, size: CGFloat) {
     var specification = FontSpecification()
     specification.nameFont(fontName)
@@ -18,6 +24,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
+  /// A descriptor with attributes; the system font in 12 points and regular weight where they say
+  /// no other.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     var specification = FontSpecification()
     specification.apply(attributes)
@@ -41,6 +49,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points.
   open var pointSize: CGFloat { specification.size }
 
+  /// The PostScript name of the font that the descriptor stands for; `.SFUI-` and a style's name
+  /// for the system font.
   open var postscriptName: String { UIFont(specification).fontName }
 
   /// The stylistic traits.
@@ -167,6 +177,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open override func copy() -> Any { self }
 
+  /// The descriptor itself, as descriptors do not change; `zone` is ignored.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

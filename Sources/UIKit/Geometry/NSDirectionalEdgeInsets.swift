@@ -10,6 +10,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the trailing edge, in points.
   public var trailing: CGFloat
 
+  /// No insets: 0 points at each edge.
   public static let zero = NSDirectionalEdgeInsets()
 
   /// No insets.
@@ -17,6 +18,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
+  /// Insets of four lengths in points; negative ones grow the rectangle.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -50,15 +52,22 @@ extension NSDirectionalEdgeInsets {
 
 /// The edges of a rectangle that follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the edges that the set holds, which are Apple's.
   public let rawValue: UInt
 
+  /// Makes a set of the edges whose bits are set in `rawValue`.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The upper edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The edge where lines of text begin: left in a left-to-right interface.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The lower edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge where lines of text end: right in a left-to-right interface.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// The four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

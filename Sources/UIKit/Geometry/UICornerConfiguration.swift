@@ -21,7 +21,9 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
     UICornerRadius(kind: .concentric(minimum: CGFloat(minimum ?? 0)))
   }
 
+  /// A fixed radius in points, written as a number.
   public init(floatLiteral value: Double) { self = .fixed(value) }
+  /// A fixed radius in points, written as a number.
   public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
 
   private init(kind: Kind) { self.kind = kind }
@@ -68,6 +70,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
       shape: .corners([radius, radius, radius, radius]), uniform: [[0, 1, 2, 3]])
   }
 
+  /// The left corners have one radius and the right ones another; where a radius follows the
+  /// container's, the larger of the two that come out counts for both corners of the edge.
   public static func uniformEdges(
     leftRadius: UICornerRadius, rightRadius: UICornerRadius
   ) -> UICornerConfiguration {
@@ -76,6 +80,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
       uniform: [[0, 2], [1, 3]])
   }
 
+  /// The top corners have one radius and the bottom ones another; where a radius follows the
+  /// container's, the larger of the two that come out counts for both corners of the edge.
   public static func uniformEdges(
     topRadius: UICornerRadius, bottomRadius: UICornerRadius
   ) -> UICornerConfiguration {
@@ -84,6 +90,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
       uniform: [[0, 1], [2, 3]])
   }
 
+  /// The top corners share the larger of their two radii, and each bottom corner has its own; nil
+  /// is a square corner.
   public static func uniformTopRadius(
     _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
@@ -93,6 +101,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
       uniform: [[0, 1]])
   }
 
+  /// The bottom corners share the larger of their two radii, and each top corner has its own; nil
+  /// is a square corner.
   public static func uniformBottomRadius(
     _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     topRightRadius: UICornerRadius? = nil
@@ -102,6 +112,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
       uniform: [[2, 3]])
   }
 
+  /// The left corners share the larger of their two radii, and each right corner has its own; nil
+  /// is a square corner.
   public static func uniformLeftRadius(
     _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
     bottomRightRadius: UICornerRadius? = nil
@@ -111,6 +123,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
       uniform: [[0, 2]])
   }
 
+  /// The right corners share the larger of their two radii, and each left corner has its own; nil
+  /// is a square corner.
   public static func uniformRightRadius(
     _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil

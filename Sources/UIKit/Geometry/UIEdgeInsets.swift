@@ -10,6 +10,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the right edge, in points.
   public var right: CGFloat
 
+  /// No insets: 0 points at each edge.
   public static let zero = UIEdgeInsets()
 
   /// No insets.
@@ -17,6 +18,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// Insets of four lengths in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left

@@ -6,11 +6,17 @@
 open class UIGestureRecognizer: NSObject {
   /// The states of a recogniser. Raw values are Apple's.
   public enum State: Int, Sendable {
+    /// The touches so far may become the gesture, or there are none.
     case possible = 0
+    /// A continuous gesture was recognised.
     case began = 1
+    /// A continuous gesture goes on, and something about it changed.
     case changed = 2
+    /// A continuous gesture is over, or a discrete one was recognised.
     case ended = 3
+    /// A continuous gesture was broken off, for instance by a touch that was cancelled.
     case cancelled = 4
+    /// The touches are not the gesture; the recogniser ignores them until all of them are gone.
     case failed = 5
 
     /// A discrete gesture was recognised.
@@ -108,6 +114,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether views are told of the end of touches only after this recogniser failed.
   open var delaysTouchesEnded = true
 
+  /// Whether touches of a kind other than the first one's are ignored; true by default. Kept,
+  /// without effect.
   open var requiresExclusiveTouchType = true
 
   /// The allowed kinds of touches, as raw values of `UITouch.TouchType`.
@@ -142,8 +150,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called for touches that begin. The default is empty.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called for touches that move. The default is empty.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called for touches that end. The default is empty.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called for touches that are cancelled. The default is empty.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Ignores a touch from now on; it goes on in its view.
@@ -169,8 +180,12 @@ open class UIGestureRecognizer: NSObject {
   /// Whether another recogniser may prevent this one; true by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether this recogniser waits until another one fails; false by default. It is asked when the
+  /// gesture would begin.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+  /// Whether another recogniser waits until this one fails; false by default. It is asked when the
+  /// other's gesture would begin.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
@@ -178,10 +193,17 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the recogniser handles an event; true by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
+  /// Ignores a press from now on. Differs: empty, as recognisers are told of no presses.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  /// Called for buttons that go down. Differs: only by the app's own code, as there are no buttons.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called for buttons whose force changes. Differs: only by the app's own code, as there are no
+  /// buttons.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called for buttons that go up. Differs: only by the app's own code, as there are no buttons.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Called for presses that are cancelled. Differs: only by the app's own code, as there are no
+  /// buttons.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   /// Called when `deadlineSeconds` has come.

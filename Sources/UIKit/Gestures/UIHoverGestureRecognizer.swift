@@ -10,6 +10,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The angle in the space of `view`, in radians. Differs: always 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
+  /// The direction of a pencil in the space of `view`, as a vector of length 1. Differs: always to
+  /// the right.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   /// Does nothing, as touches are not a pointer.

@@ -127,8 +127,10 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
 /// The ways to scroll without a finger on the screen.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// The bits of the ways of scrolling that the set holds, which are Apple's.
   public let rawValue: Int
 
+  /// Makes a set of the ways of scrolling whose bits are set in `rawValue`.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -137,5 +139,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
   /// The scrolling of a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Scrolling by wheel and by trackpad.
   public static let all = UIScrollTypeMask(rawValue: 3)
 }

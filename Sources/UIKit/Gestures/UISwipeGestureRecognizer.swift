@@ -5,15 +5,21 @@
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits of the directions that the set holds, which are Apple's.
     public let rawValue: UInt
 
+    /// Makes a set of the directions whose bits are set in `rawValue`.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// A stroke towards greater x, in every layout direction.
     public static let right = Direction(rawValue: 1 << 0)
+    /// A stroke towards lesser x, in every layout direction.
     public static let left = Direction(rawValue: 1 << 1)
+    /// A stroke towards lesser y.
     public static let up = Direction(rawValue: 1 << 2)
+    /// A stroke towards greater y.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
