@@ -38,6 +38,7 @@ extension CIColor {
 }
 
 extension UIColor {
+  /// A colour of the red, green, blue and opacity of a Core Image colour.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }

@@ -36,6 +36,10 @@ extension UIImage {
       name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
+  /// An image like `animatedImageNamed(_:duration:)`, of resizable pictures whose middles are tiled
+  /// or stretched.
+  ///
+  /// Not drawn: the pictures after the first (`FidelityFeature.animatedImage`).
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
   ) -> UIImage? {

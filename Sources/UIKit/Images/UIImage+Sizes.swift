@@ -25,6 +25,8 @@ extension UIImage {
     completionHandler(preparingThumbnail(of: size))
   }
 
+  /// The image at another size in points, made without suspending; nil without pixels or for a size
+  /// without area.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
@@ -37,6 +39,7 @@ extension UIImage {
     completionHandler(preparingForDisplay())
   }
 
+  /// The image itself, as its pixels are decoded already; nil without pixels.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
   /// The format of a renderer for images of the same scale, opaque if this one is.

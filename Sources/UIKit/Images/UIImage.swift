@@ -9,15 +9,21 @@ internal import ImageIO
 open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// The turn that makes the pixels upright. Raw values are Apple's.
   public enum Orientation: Int, Sendable {
+    /// The pixels are upright as they are.
     case up = 0
+    /// The pixels are turned by half a turn.
     case down = 1
     /// The pixels are turned a quarter counter-clockwise.
     case left = 2
     /// The pixels are turned a quarter clockwise.
     case right = 3
+    /// The pixels are mirrored left to right.
     case upMirrored = 4
+    /// The pixels are mirrored top to bottom.
     case downMirrored = 5
+    /// The pixels are mirrored at the diagonal from the top left: rows become columns.
     case leftMirrored = 6
+    /// The pixels are mirrored at the diagonal from the top right.
     case rightMirrored = 7
   }
 
@@ -25,6 +31,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
   public enum RenderingMode: Int, Sendable {
     /// The mode that the place where the image is used prefers.
     case automatic = 0
+    /// The pixels are drawn in their own colours.
     case alwaysOriginal = 1
     /// The opacity of the pixels is drawn in the tint colour.
     case alwaysTemplate = 2
@@ -32,7 +39,9 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   /// How the middle of a resizable image fills its place.
   public enum ResizingMode: Int, Sendable {
+    /// The middle is repeated at its own size.
     case tile = 0
+    /// The middle is stretched.
     case stretch = 1
   }
 
@@ -197,6 +206,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByImag
 
   open override func copy() -> Any { self }
 
+  /// The image itself, as images do not change; `zone` is ignored.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether two images show the same pixels object in the same way.

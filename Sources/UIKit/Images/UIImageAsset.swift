@@ -15,6 +15,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   private let set: CatalogImage?
 
+  /// An asset without pictures, to which they are registered.
   public override init() {
     set = nil
     super.init()
@@ -35,6 +36,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Keeps a picture for the traits of a configuration, in place of one for equal traits.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
@@ -44,6 +46,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     entries.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
 
+  /// Removes the picture for traits that equal those of a configuration.
   open func unregister(with configuration: UIImage.Configuration) {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
@@ -67,6 +70,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The picture for the traits of a configuration, or for the current ones if it has none.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? .current)
   }
@@ -99,6 +103,7 @@ extension UIImage.Configuration {
   /// The traits that the configuration asks for; nil for those of the view that draws the image.
   public var traitCollection: UITraitCollection? { traits }
 
+  /// A configuration that asks for traits, and for no size, weight or colour of a symbol.
   public convenience init(traitCollection: UITraitCollection) {
     self.init(traits: traitCollection)
   }

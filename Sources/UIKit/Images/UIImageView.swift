@@ -10,6 +10,7 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  /// A view of the image's size, or of the highlighted image's size if `image` is nil.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(
       frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
@@ -24,6 +25,7 @@ open class UIImageView: UIView {
     setUp()
   }
 
+  /// A view from an interface file, with the images and properties that it has there.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -71,6 +73,7 @@ open class UIImageView: UIView {
 
   /// The maximum brightness of the image. Differs: no effect, as pictures are of standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// The brightness in which the image is shown. Differs: always the standard range.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
   final var symbolEffectsIfAny: SymbolEffectList?

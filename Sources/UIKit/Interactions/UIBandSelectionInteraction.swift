@@ -12,23 +12,30 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
     case ended = 3
   }
 
+  /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
+  /// Whether the interaction reacts; true by default. Kept, without effect.
   open var isEnabled = true
   /// Differs: always possible, as bands are never drawn.
   open var state: State { .possible }
   /// Differs: always nil, as bands are never drawn.
   open var selectionRect: CGRect? { nil }
+  /// The keys that were held as the band was begun. Differs: always empty, as bands are never
+  /// drawn.
   open var initialModifierFlags: UIKeyModifierFlags { [] }
   /// Whether a selection may begin at a place of the view.
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
   let selectionHandler: (UIBandSelectionInteraction) -> Void
 
+  /// An interaction with a handler for changes of the band. Differs: it is never called.
   public init(selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
     self.selectionHandler = selectionHandler
     super.init()
   }
 
+  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
   open func willMove(to view: UIView?) {}
 
+  /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }

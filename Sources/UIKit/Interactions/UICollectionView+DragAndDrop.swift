@@ -28,22 +28,28 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
+  /// The default: a tap during a drag adds no items.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
+  /// The default: the whole item is shown while it is dragged.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
+  /// Called before a drag starts. The default is empty.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {}
+  /// Called after a drag has ended. The default is empty.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
+  /// The default: items may be moved, and not only copied.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
+  /// The default: items may leave the app.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -75,22 +81,28 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
+  /// The default: every drop is accepted.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { true }
+  /// Called when a drag comes over the collection view. The default is empty.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
+  /// The default: a drop copies the items.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
+  /// Called when a drag leaves the collection view. The default is empty.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {}
+  /// Called after a drag over the collection view has ended. The default is empty.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
+  /// The default: the whole item is shown while it is dropped.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -105,13 +117,16 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath = 2
   }
 
+  /// How the items make room. Kept, without effect, as nobody drops.
   public let intent: Intent
 
+  /// A proposal that says nothing of how the items make room.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
+  /// A proposal of an effect, and of how the items make room.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -160,10 +175,14 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 /// Stands for an item whose data are still to come.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
+  /// The path of the placeholder.
   public let insertionIndexPath: IndexPath
+  /// The identifier of the cell that stands for the item.
   public let reuseIdentifier: String
+  /// Fills the placeholder's cell. Differs: never called, as nobody drops.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
+  /// A placeholder at a path, shown by a cell of an identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -173,6 +192,7 @@ open class UICollectionViewPlaceholder: NSObject {
 
 /// A placeholder of a drop, with its own preview.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// Returns the look of the dropped item for the placeholder's cell. Differs: never called.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -202,6 +222,7 @@ extension UICollectionView {
     set { dragAndDrop.isEnabled = newValue }
   }
 
+  /// How fast items make room for a dragged one; immediate by default. Kept, without effect.
   public var reorderingCadence: ReorderingCadence {
     get { ReorderingCadence(rawValue: dragAndDrop.reorderingCadence) ?? .immediate }
     set { dragAndDrop.reorderingCadence = newValue.rawValue }

@@ -10,6 +10,7 @@ open class UIDragItem: NSObject {
   /// Returns the item's look; nil for that of the view that it was dragged out of.
   open var previewProvider: (() -> UIDragPreview?)?
 
+  /// An item whose data a provider supplies.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
@@ -30,11 +31,14 @@ public enum UIDropOperation: UInt, Sendable {
 /// The effect of a drop at a place.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
+  /// The effect of a drop at the place.
   public let operation: UIDropOperation
   /// Whether the place is exact, so that the item is shown smaller.
   open var isPrecise = false
+  /// Whether items are shown in their full size; false by default. Kept, without effect.
   open var prefersFullSizePreview = false
 
+  /// A proposal of one effect.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

@@ -7,19 +7,23 @@ open class UIHoverStyle: NSObject {
   open var effect: (any UIHoverEffect)?
   /// The outline; nil stands for the view's own.
   open var shape: UIShape?
+  /// Whether the view changes below a pointer or a gaze; true by default. Kept, without effect.
   open var isEnabled = true
 
+  /// A style of an effect, in an outline; nil stands for the view's own.
   public init(effect: some UIHoverEffect, shape: UIShape? = nil) {
     self.effect = effect
     self.shape = shape
     super.init()
   }
 
+  /// A style of the effect that the system chooses, in an outline; nil stands for the view's own.
   public init(shape: UIShape? = nil) {
     self.shape = shape
     super.init()
   }
 
+  /// A style of the effect and the outline that the system chooses.
   public class func automatic() -> UIHoverStyle { UIHoverStyle(effect: .automatic) }
 }
 
@@ -29,28 +33,34 @@ public protocol UIHoverEffect {}
 
 /// The effect that the system chooses.
 public struct UIHoverAutomaticEffect: UIHoverEffect {
+  /// The effect that the system chooses.
   public nonisolated init() {}
 }
 
 /// A highlight.
 public struct UIHoverHighlightEffect: UIHoverEffect {
+  /// An effect that highlights the view.
   public nonisolated init() {}
 }
 
 /// A lift towards the user.
 public struct UIHoverLiftEffect: UIHoverEffect {
+  /// An effect that lifts the view.
   public nonisolated init() {}
 }
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {
+  /// The effect that the system chooses.
   public nonisolated static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
+  /// An effect that highlights the view.
   public nonisolated static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverLiftEffect {
+  /// An effect that lifts the view.
   public nonisolated static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }
 
@@ -83,6 +93,7 @@ public struct UIShape {
   /// A circle in the middle.
   public static var circle: UIShape { UIShape(.circle) }
 
+  /// A rectangle with rounded corners. Radii are in points; a maximum of nil is no maximum.
   public static func rect(
     cornerRadius: CGFloat, cornerCurve: CornerCurve = .automatic,
     maximumCornerRadius: CGFloat? = nil
@@ -90,18 +101,23 @@ public struct UIShape {
     UIShape(.rect(cornerRadius: cornerRadius, maximumCornerRadius: maximumCornerRadius))
   }
 
+  /// A rectangle that does not follow the view's size, in the view's space, with a radius in
+  /// points.
   public static func fixedRect(
     _ rect: CGRect, cornerRadius: CGFloat = 0, cornerCurve: CornerCurve = .automatic
   ) -> UIShape { UIShape(.fixedRect(rect, cornerRadius: cornerRadius)) }
 
+  /// The outline of a path in the view's space.
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
 
+  /// The shape with edges that lie further in, by lengths in points; they replace earlier ones.
   public func inset(by insets: UIEdgeInsets) -> UIShape {
     var shape = self
     shape.insets = insets
     return shape
   }
 
+  /// The shape with edges that lie further in by a number of points on all sides.
   public func inset(by inset: CGFloat) -> UIShape {
     self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
   }

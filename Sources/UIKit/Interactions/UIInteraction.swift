@@ -27,6 +27,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
+  /// Takes an interaction away from the view; no effect if the view does not have it.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = attachedInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

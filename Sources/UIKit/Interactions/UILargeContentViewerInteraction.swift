@@ -4,9 +4,12 @@ import Foundation
 /// finger it has no effect on the picture.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  /// The delegate, which is not retained. Differs: never asked, as nothing is shown large.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
 
+  /// An interaction whose delegate names the item at a place; it is not retained.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -23,11 +26,14 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Whether the user has turned the viewer on. Differs: always false.
   open class var isEnabled: Bool { false }
 
+  /// Posted on iOS when the user turns the viewer on or off. Differs: never posted.
   public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
+  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
   open func willMove(to view: UIView?) {}
 
+  /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -44,13 +50,16 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UILargeContentViewerInteractionDelegate {
+  /// Called when a finger is lifted over an item. The default is empty.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
   ) {}
+  /// The default: the interaction's view is shown.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? { interaction.view }
+  /// The default: the item is shown in front of the root view controller of the window.
   public func viewController(
     for interaction: UILargeContentViewerInteraction
   ) -> UIViewController { interaction.view?.window?.rootViewController ?? UIViewController() }
@@ -113,11 +122,13 @@ extension UIView: UILargeContentViewerItem {
     set { setInteractionProperty(\.largeContentImage, newValue) }
   }
 
+  /// Whether the image is scaled to the viewer's size; false unless set. Kept, without effect.
   public var scalesLargeContentImage: Bool {
     get { interactionProperty(\.scalesLargeContentImage) }
     set { setInteractionProperty(\.scalesLargeContentImage, newValue) }
   }
 
+  /// The insets of the viewer's image in points; zero unless set. Kept, without effect.
   public var largeContentImageInsets: UIEdgeInsets {
     get { interactionProperty(\.largeContentImageInsets) }
     set { setInteractionProperty(\.largeContentImageInsets, newValue) }

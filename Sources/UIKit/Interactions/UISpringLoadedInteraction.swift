@@ -9,11 +9,15 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     _ interaction: UISpringLoadedInteraction, _ context: any UISpringLoadedInteractionContext
   ) -> Void
 
+  /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
+  /// Decides when the view is activated; nil for the system's way.
   public let interactionBehavior: (any UISpringLoadedInteractionBehavior)?
+  /// Shows the progress towards the activation; nil for the system's way.
   public let interactionEffect: (any UISpringLoadedInteractionEffect)?
   let activationHandler: ActivationHandler
 
+  /// An interaction with a handler for the activation. Differs: it is never called.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -25,12 +29,15 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     super.init()
   }
 
+  /// An interaction that activates in the system's way. Differs: the handler is never called.
   public convenience init(activationHandler handler: @escaping ActivationHandler) {
     self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
   }
 
+  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
   open func willMove(to view: UIView?) {}
 
+  /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -44,6 +51,7 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
 }
 
 extension UISpringLoadedInteractionBehavior {
+  /// Called after a drag has left the view or was dropped. The default is empty.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 

@@ -28,22 +28,28 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
+  /// The default: a tap during a drag adds no items.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
+  /// The default: the whole row is shown while it is dragged.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
+  /// Called before a drag starts. The default is empty.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {}
+  /// Called after a drag has ended. The default is empty.
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) {}
+  /// The default: rows may be moved, and not only copied.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
+  /// The default: rows may leave the app.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -75,22 +81,28 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDropDelegate {
+  /// The default: every drop is accepted.
   public func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool { true }
+  /// Called when a drag comes over the table. The default is empty.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
+  /// The default: a drop copies the items.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
+  /// Called when a drag leaves the table. The default is empty.
   public func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
   ) {}
+  /// Called after a drag over the table has ended. The default is empty.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) {}
+  /// The default: the whole row is shown while it is dropped.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
@@ -106,13 +118,16 @@ open class UITableViewDropProposal: UIDropProposal {
     case automatic = 3
   }
 
+  /// How the rows make room. Kept, without effect, as nobody drops.
   public let intent: Intent
 
+  /// A proposal that says nothing of how the rows make room.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
+  /// A proposal of an effect, and of how the rows make room.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -161,11 +176,16 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 /// Stands for a row whose data are still to come.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
+  /// The path of the placeholder.
   public let insertionIndexPath: IndexPath
+  /// The identifier of the cell that stands for the row.
   public let reuseIdentifier: String
+  /// The height of the placeholder's row in points.
   public let rowHeight: CGFloat
+  /// Fills the placeholder's cell. Differs: never called, as nobody drops.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
+  /// A placeholder at a path, shown by a cell of an identifier in a row of a height in points.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -176,6 +196,7 @@ open class UITableViewPlaceholder: NSObject {
 
 /// A placeholder of a drop, with its own preview.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// Returns the look of the dropped row for the placeholder's cell. Differs: never called.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 

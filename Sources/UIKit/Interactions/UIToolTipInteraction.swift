@@ -4,23 +4,30 @@ import Foundation
 /// delegates are not asked.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
+  /// The delegate, which is not retained. Differs: never asked.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
+  /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
+  /// Whether the interaction reacts; true by default. Kept, without effect.
   open var isEnabled = true
   /// The text if the delegate returns none.
   open var defaultToolTip: String?
 
+  /// An interaction without a text of its own, for a delegate that supplies them.
   public override init() {
     super.init()
   }
 
+  /// An interaction with a text.
   public init(defaultToolTip: String) {
     self.defaultToolTip = defaultToolTip
     super.init()
   }
 
+  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
   open func willMove(to view: UIView?) {}
 
+  /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -33,6 +40,7 @@ public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIToolTipInteractionDelegate {
+  /// The default: no text of the delegate's, so that `defaultToolTip` counts.
   public func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration? { nil }
@@ -41,6 +49,7 @@ extension UIToolTipInteractionDelegate {
 /// A text that is shown where a pointer rests.
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
+  /// The text that is shown.
   public let toolTip: String
   /// The rectangle in the space of the interaction's view; null for all of it.
   public let sourceRect: CGRect
@@ -51,10 +60,12 @@ open class UIToolTipConfiguration: NSObject {
     super.init()
   }
 
+  /// A text for the whole view.
   public convenience init(toolTip: String) {
     self.init(toolTip: toolTip, sourceRect: .null)
   }
 
+  /// A text for a rectangle in the space of the interaction's view.
   public convenience init(toolTip: String, in rect: CGRect) {
     self.init(toolTip: toolTip, sourceRect: rect)
   }

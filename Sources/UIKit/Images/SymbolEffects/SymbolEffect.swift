@@ -49,15 +49,21 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// Repeats without a pause.
     public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: nil) }
+    /// Repeats with the usual pause between two runs.
     public static var periodic: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
 
+    /// Repeats with a pause in seconds; nil stands for the usual one. `count` is the number of
+    /// runs, nil for no end.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? 0)
     }
   }
 
+  /// An effect that runs as often and as fast as its kind does by default.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
+  /// Runs the effect without end, where its kind can be repeated.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
+  /// Runs the effect once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
   /// Runs the effect a number of times; nil for the default.
@@ -65,6 +71,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     SymbolEffectOptions().repeat(count)
   }
 
+  /// Runs the effect as often as the behaviour says.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
@@ -74,11 +81,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     SymbolEffectOptions().speed(speed)
   }
 
+  /// The options with an effect that runs without end.
   public var repeating: SymbolEffectOptions { changed { $0.isRepeating = true } }
+  /// The options with an effect that runs once.
   public var nonRepeating: SymbolEffectOptions { changed { $0.isRepeating = false } }
 
+  /// The options with a number of runs; nil for the default.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { changed { $0.repeatCount = count } }
 
+  /// The options with a behaviour's number of runs and its pause.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     changed {
       $0.isRepeating = true
@@ -87,6 +98,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
+  /// The options with a multiple of the usual speed; 1 is the usual one.
   public func speed(_ speed: Double) -> SymbolEffectOptions { changed { $0.speedFactor = speed } }
 
   private func changed(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {

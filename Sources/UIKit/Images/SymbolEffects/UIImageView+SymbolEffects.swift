@@ -8,8 +8,11 @@ public struct UISymbolEffectCompletion {
   public struct Context {
     /// Whether the effect ran to its end.
     public let isFinished: Bool
+    /// The effect that ended; nil for a change from one symbol to another.
     public let effect: (any SymbolEffect)?
+    /// The change from one symbol to another that ended; nil for an effect.
     public let contentTransition: (any ContentTransitionSymbolEffect)?
+    /// The image view that the effect ran in.
     public let sender: Any?
   }
 }
@@ -57,11 +60,21 @@ extension UIImageView {
     animated: Bool = true, completion: UISymbolEffectCompletion.Handler? = nil
   ) { begin(effect, animated: animated, completion: completion) }
 
+  /// Begins an effect that lasts until it is removed, in place of one of the same kind. The
+  /// completion is called before this returns.
+  ///
+  /// Not drawn: the motion (`FidelityFeature.animated`), and another size
+  /// (`FidelityFeature.property`).
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion.Handler? = nil
   ) { begin(effect, animated: animated, completion: completion) }
 
+  /// Begins an effect that lasts until it is removed, in place of one of the same kind. The
+  /// completion is called before this returns.
+  ///
+  /// Not drawn: the motion (`FidelityFeature.animated`), and another size
+  /// (`FidelityFeature.property`).
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -75,12 +88,16 @@ extension UIImageView {
     completion: UISymbolEffectCompletion.Handler? = nil
   ) { end(effect, animated: animated, completion: completion) }
 
+  /// Removes the effects of the same kind, whatever their variants. The completion is called before
+  /// this returns.
   public func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion.Handler? = nil
   ) { end(effect, animated: animated, completion: completion) }
 
+  /// Removes the effects of the same kind, whatever their variants. The completion is called before
+  /// this returns.
   public func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,

@@ -10,20 +10,31 @@ extension UIImage {
 
     open override func copy() -> Any { self }
 
+    /// The configuration itself, as configurations do not change; `zone` is ignored.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   /// The weight of a symbol's strokes, like a font's.
   public enum SymbolWeight: Int, Sendable {
+    /// No weight of its own; symbols are regular, or semibold beside a headline.
     case unspecified = 0
+    /// The thinnest strokes, as of the ultra-light weight of fonts.
     case ultraLight = 1
+    /// Strokes as of the thin weight of fonts.
     case thin = 2
+    /// Strokes as of the light weight of fonts.
     case light = 3
+    /// Strokes as of the regular weight of fonts.
     case regular = 4
+    /// Strokes as of the medium weight of fonts.
     case medium = 5
+    /// Strokes as of the semibold weight of fonts.
     case semibold = 6
+    /// Strokes as of the bold weight of fonts.
     case bold = 7
+    /// Strokes as of the heavy weight of fonts.
     case heavy = 8
+    /// The thickest strokes, as of the black weight of fonts.
     case black = 9
 
     /// The weight of fonts that corresponds to it.
@@ -37,10 +48,15 @@ extension UIImage {
 
   /// The size of a symbol relative to letters beside it.
   public enum SymbolScale: Int, Sendable {
+    /// The scale that the system prefers: the medium one.
     case `default` = -1
+    /// No scale of its own; symbols have the medium one.
     case unspecified = 0
+    /// A scale of 0.79 times the medium size.
     case small = 1
+    /// The size that goes with letters of the same point size.
     case medium = 2
+    /// A scale of 1.28 times the medium size.
     case large = 3
   }
 
@@ -81,16 +97,21 @@ extension UIImage {
       self.values = values
     }
 
+    /// A configuration that says nothing: 17 points, regular weight, medium scale, no colour.
     public static let unspecified = SymbolConfiguration(values: Values())
 
+    /// A configuration for letters of a size in points, in regular weight.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .regular)
     }
 
+    /// A configuration for letters of a size in points, in a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
+    /// A configuration for letters of a size in points, in a weight and a scale; 0 points stand for
+    /// an unspecified size.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       var values = Values()
       values.pointSize = pointSize
@@ -99,22 +120,27 @@ extension UIImage {
       self.init(values: values)
     }
 
+    /// A configuration of a scale alone.
     public convenience init(scale: SymbolScale) {
       var values = Values()
       values.scale = scale
       self.init(values: values)
     }
 
+    /// A configuration of a weight alone.
     public convenience init(weight: SymbolWeight) {
       var values = Values()
       values.weight = weight
       self.init(values: values)
     }
 
+    /// A configuration for letters of a text style, whose size follows the preferred text size.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .unspecified)
     }
 
+    /// A configuration for letters of a text style, whose size follows the preferred text size, in
+    /// a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       var values = Values()
       values.textStyle = textStyle
@@ -122,8 +148,11 @@ extension UIImage {
       self.init(values: values)
     }
 
+    /// A configuration for letters of a font, in its present size and its weight.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
+    /// A configuration for letters of a font, in its weight and a scale. It keeps the font's
+    /// present size, and does not follow the preferred text size.
     public convenience init(font: UIFont, scale: SymbolScale) {
       let weights: [SymbolWeight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

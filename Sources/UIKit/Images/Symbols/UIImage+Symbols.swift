@@ -12,6 +12,8 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// An image of a symbol with a configuration; nil for the empty name alone. A configuration
+  /// without properties of symbols is ignored.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }
@@ -19,6 +21,8 @@ extension UIImage {
     self.init(symbol: Symbol(name: name, configuration: own))
   }
 
+  /// An image of a symbol, as `init(systemName:)` makes it. Differs: the traits are ignored; image
+  /// views draw symbols anew for their own.
   public convenience init?(
     systemName name: String, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -59,9 +63,10 @@ extension UIImage {
 
   /// The configuration of a symbol; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? { attributes.symbol?.configuration }
+  /// The configuration of a symbol; nil for other images.
   public var configuration: Configuration? { attributes.symbol?.configuration }
 
-  /// The symbol with another configuration applied to its own; any other image unchanged.
+  /// The symbol with another configuration applied to its own; nil for any other image.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = attributes.symbol else { return nil }
     return symbolCopy(symbol.configuration.applying(configuration))
