@@ -32,14 +32,19 @@ extension IndexPath {
 }
 
 extension NSIndexPath {
+  /// The path of a row in a section, for code of Foundation's Objective-C classes.
   public convenience init(row: Int, section: Int) {
     // SAFETY: two numbers are read of two, during the call alone.
     unsafe self.init(indexes: [section, row], length: 2)
   }
 
+  /// The path of an item in a section, for code of Foundation's Objective-C classes.
   public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
 
+  /// The index of the section: the path's first number.
   public var section: Int { index(atPosition: 0) }
+  /// The index of the row in its section: the path's second number.
   public var row: Int { index(atPosition: 1) }
+  /// The index of the item in its section: the path's second number.
   public var item: Int { index(atPosition: 1) }
 }

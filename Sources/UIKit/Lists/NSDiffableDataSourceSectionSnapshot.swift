@@ -12,6 +12,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private var known: Set<ItemIdentifierType> = []
   private var expanded: Set<ItemIdentifierType> = []
 
+  /// A snapshot without items.
   public init() {}
 
   // MARK: Reading
@@ -35,6 +36,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return found
   }
 
+  /// Whether the section has the item, be it visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
   /// Whether the items below an item are shown.
@@ -109,10 +111,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(items, under: parent, at: count(under: parent))
   }
 
+  /// Inserts items before an item, below the same parent. One that is there already is an
+  /// exception, and is left out.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, beside: item, offset: 0)
   }
 
+  /// Inserts items after an item, below the same parent. One that is there already is an exception,
+  /// and is left out.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, beside: item, offset: 1)
   }
@@ -123,6 +129,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     before item: ItemIdentifierType
   ) { insert(snapshot, beside: item, offset: 0) }
 
+  /// Inserts all items of a snapshot after an item, with those below them.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
@@ -219,6 +226,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
+  /// Deletes all items of the section.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
   // MARK: Expanding

@@ -19,25 +19,33 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items whose views are filled again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
+  /// A snapshot without sections and items.
   public init() {}
 
   // MARK: Reading
 
+  /// The number of items in all sections.
   public var numberOfItems: Int { itemSections.count }
+  /// The number of sections, empty ones among them.
   public var numberOfSections: Int { sections.count }
+  /// The sections in their order on the screen.
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
+  /// The items of all sections in their order on the screen. Complexity: linear.
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
 
+  /// The number of items in a section. A missing section is an exception, and gives 0.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     place(of: identifier).map { items[$0].count } ?? 0
   }
 
+  /// The items of a section in their order. A missing section is an exception, and gives none.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     place(of: identifier).map { items[$0] } ?? []
   }
 
+  /// The section that an item is in; nil if there is no such item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
@@ -50,6 +58,7 @@ public struct NSDiffableDataSourceSnapshot<
     return items[..<place.section].reduce(0) { $0 + $1.count } + place.item
   }
 
+  /// The section's index among all sections; nil if there is no such section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionPlaces[identifier]
   }
@@ -133,6 +142,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, section: place, at: nil)
   }
 
+  /// Inserts items before an item, in its section; those that exist already are moved.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -140,6 +150,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, section: place.section, at: place.item)
   }
 
+  /// Inserts items after an item, in its section; those that exist already are moved.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -172,12 +183,15 @@ public struct NSDiffableDataSourceSnapshot<
     forget { doomed.contains($0) }
   }
 
+  /// Deletes all items, with all sections and all requests to reload.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
+  /// Moves an item to the place before another one, perhaps in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
+  /// Moves an item to the place after another one, perhaps in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
@@ -221,10 +235,13 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Sections
 
+  /// Adds empty sections at the end. One that is there already is an exception, and is left out.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
+  /// Inserts empty sections before a section. One that is there already is an exception, and is
+  /// left out.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -232,6 +249,8 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: place)
   }
 
+  /// Inserts empty sections after a section. One that is there already is an exception, and is
+  /// left out.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -269,10 +288,12 @@ public struct NSDiffableDataSourceSnapshot<
     forget { known[$0] == nil }
   }
 
+  /// Moves a section, with its items, to the place before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
+  /// Moves a section, with its items, to the place after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }

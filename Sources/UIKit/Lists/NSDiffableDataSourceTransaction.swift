@@ -18,9 +18,13 @@ public struct NSDiffableDataSourceTransaction<
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
+  /// The section whose items have changed.
   public let sectionIdentifier: SectionIdentifierType
+  /// The section's items before reordering.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The section's items after reordering.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The difference of the section's items before and after, those of collapsed items among them.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 

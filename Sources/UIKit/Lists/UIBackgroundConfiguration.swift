@@ -79,6 +79,7 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
   /// The outline of the shadow; nil for the background's.
   public var path: UIBezierPath?
 
+  /// A shadow that is not seen, as its opacity is 0.
   public init() {}
 }
 
@@ -113,6 +114,8 @@ extension UIBackgroundConfiguration {
   }
   /// The background of a cell in a sidebar: transparent, with corners of 10 points.
   public static func listSidebarCell() -> UIBackgroundConfiguration { sidebarCell() }
+  /// The background of a cell in a sidebar beside another column: transparent, with corners of 10
+  /// points.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { sidebarCell() }
 
   private static func sidebarCell() -> UIBackgroundConfiguration {
@@ -123,9 +126,13 @@ extension UIBackgroundConfiguration {
 
   /// A transparent background, which is opaque while the header floats.
   public static func listHeader() -> UIBackgroundConfiguration { headerFooter() }
+  /// A transparent background, which is opaque while the footer floats.
   public static func listFooter() -> UIBackgroundConfiguration { headerFooter() }
+  /// A transparent background for a plain list, which is opaque while the header or footer floats.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { headerFooter() }
+  /// A transparent background for a grouped list, whose headers and footers do not float.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { headerFooter() }
+  /// A transparent background for a sidebar, which is opaque while the header floats.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { headerFooter() }
 
   /// The configuration for a state: a list's selected or highlighted cell that has its original
@@ -155,18 +162,24 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
   public let transform: (UIColor) -> UIColor
   private let identity = TransformerIdentity()
 
+  /// A transformer that runs a closure, equal to its own copies alone.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
+  /// The colour that the transformer makes of another.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
+  /// Whether both are copies of one transformer; closures are not compared.
   public static func == (
     left: UIConfigurationColorTransformer, right: UIConfigurationColorTransformer
   ) -> Bool { left.identity === right.identity }
 
+  /// Hashes the transformer's identity, which its copies share.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 
+  /// Makes a gray of the same brightness: 0.299 of red, 0.587 of green and 0.114 of blue. Apple
+  /// publishes no figures.
   public static let grayscale = UIConfigurationColorTransformer { color in
     let rgba = color.straightRGBA
     return UIColor(
@@ -183,18 +196,22 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sen
   public let transform: (AttributeContainer) -> AttributeContainer
   private let identity = TransformerIdentity()
 
+  /// A transformer that runs a closure, equal to its own copies alone.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// The attributes that the transformer makes of others.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     transform(input)
   }
 
+  /// Whether both are copies of one transformer; closures are not compared.
   public static func == (
     left: UIConfigurationTextAttributesTransformer,
     right: UIConfigurationTextAttributesTransformer
   ) -> Bool { left.identity === right.identity }
 
+  /// Hashes the transformer's identity, which its copies share.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }

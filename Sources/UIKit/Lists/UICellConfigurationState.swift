@@ -22,6 +22,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
+  /// Whether the cell has the focus of keys or a remote control. Differs: false unless an app sets
+  /// it, as cells get no focus.
   public var isFocused = false
   /// Whether rows scroll below the view.
   public var isPinned = false
@@ -29,14 +31,21 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isEditing = false
   /// Whether the cell's item is expanded.
   public var isExpanded = false
+  /// Whether the cell's swipe actions are shown. Differs: false unless an app sets it, as cells are
+  /// not swiped.
   public var isSwiped = false
+  /// Whether a finger moves the cell to another place. Differs: false unless an app sets it.
   public var isReordering = false
+  /// Whether the cell is being dragged. Differs: none unless an app sets it, as nobody drags.
   public var cellDragState = DragState.none
+  /// Whether the cell is the target of a drop. Differs: none unless an app sets it, as nobody
+  /// drops.
   public var cellDropState = DropState.none
   /// The style of the list that the cell is in.
   var listStyle: UITableView.Style?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// A state with traits in which all else is false or none.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

@@ -10,12 +10,15 @@ public protocol UIConfigurationState {
 
 /// The name of a state that an app defines.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The app's own name of the state.
   public let rawValue: String
 
+  /// A key of a name; the app sees to it that no two states share one.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// A key of a name; the app sees to it that no two states share one.
   public init(_ rawValue: String) {
     self.init(rawValue: rawValue)
   }

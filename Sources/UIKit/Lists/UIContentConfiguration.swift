@@ -19,6 +19,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
+  /// Whether a configuration has the type of the present one, so that the view can show it.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -34,16 +34,20 @@ extension UIListContentConfiguration {
     return result
   }
 
+  /// A cell of a sidebar, which looks like `cell()` here.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
+  /// A cell of a sidebar whose second text stands below the first, in the subheadline style.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     make(
       TextProperties(.body), secondary: TextProperties(.subheadline, .secondaryLabel),
       leastHeight: leastCellHeight)
   }
 
+  /// A cell of a sidebar beside another column, which looks like `cell()` here.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
 
+  /// A cell of a sidebar beside another column, which looks like `sidebarSubtitleCell()` here.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     sidebarSubtitleCell()
   }
@@ -96,10 +100,13 @@ extension UIListContentConfiguration {
     return headerFooter(text, top: 16, bottom: 6)
   }
 
+  /// A header in the headline font for a list of inset groups, in the case in which it is written.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     headerFooter(TextProperties(.headline), top: 16, bottom: 8)
   }
 
+  /// A header in bold letters of the third title's size for a list of inset groups. The size is
+  /// that of the traits when it is made, and does not follow the preferred text size later.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     var text = TextProperties(.title3)
     text.font = .systemFont(ofSize: text.font.pointSize, weight: .bold)

@@ -59,6 +59,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
 
   init() {}
 
+  /// A new `UIListContentView` that shows this configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
@@ -95,6 +96,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     /// The area that the image is centred in, in points; 0 for its own size, or the standard one of
     /// symbols.
     public var reservedLayoutSize = CGSize.zero
+    /// Whether the image keeps its colours while the user inverts the screen's. Kept, without
+    /// effect.
     public var accessibilityIgnoresInvertColors = false
 
     /// The image's tint for a view's tint colour, with the transformer applied.
@@ -123,9 +126,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
 
     /// The font; that of the text style `body` unless set.
     public var font = UIFont.preferredFont(forTextStyle: .body)
+    /// The colour of the text before the transformer; `label` by default, and paler in a disabled
+    /// view.
     public var color = UIColor.label
     /// Changes the colour; nil leaves it.
     public var colorTransformer: UIConfigurationColorTransformer?
+    /// How lines are aligned; natural by default, at the leading edge.
     public var alignment = TextAlignment.natural
     /// How the text breaks or is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail

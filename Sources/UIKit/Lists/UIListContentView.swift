@@ -7,6 +7,7 @@ open class UIListContentView: UIView, UIContentView {
   private let textLabel = QuietLabel()
   private let secondaryLabel = QuietLabel()
 
+  /// A view that shows a configuration; it is as high as its content, at least as a standard cell.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -39,6 +40,7 @@ open class UIListContentView: UIView, UIContentView {
   open var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : guide(0) }
   /// The guide of the text; nil without one.
   open var textLayoutGuide: UILayoutGuide? { textLabel.isHidden ? nil : guide(1) }
+  /// The guide of the second text; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : guide(2) }
 
   private var guides: [UILayoutGuide?] = [nil, nil, nil]

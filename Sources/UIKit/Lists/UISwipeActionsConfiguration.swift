@@ -6,6 +6,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// Whether a long swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
+  /// A configuration of buttons, of which the first is nearest to the edge of the row.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
   }
@@ -28,10 +29,13 @@ open class UIContextualAction: NSObject {
       _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
+  /// Whether the action is destructive, which colours its button red by default.
   public let style: Style
   /// Called when the button is tapped or the swipe performs it.
   public let handler: Handler
+  /// The title of the button; nil for none. Not drawn: rows are not swiped here.
   open var title: String?
+  /// The image of the button; nil for none. Not drawn: rows are not swiped here.
   open var image: UIImage?
   /// The colour of the button: gray, or red for a destructive action, unless set.
   open var backgroundColor: UIColor! {
@@ -40,6 +44,7 @@ open class UIContextualAction: NSObject {
   }
   private var givenColor: UIColor?
 
+  /// An action with a handler, which tests may call; no swipe does.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -56,10 +61,13 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     case `default` = 0
     case normal = 1
 
+    /// The style of destructive actions: another name of the default.
     public static var destructive: Style { .default }
   }
 
+  /// The kind of the action, which decides the colour of its button.
   public let style: Style
+  /// The title of the button; nil for none. Not drawn: rows are not swiped here.
   open var title: String?
   /// The colour of the button: red, or gray in the normal style, unless set.
   open var backgroundColor: UIColor? {
@@ -71,6 +79,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   private var givenColor: UIColor?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 
+  /// An action with a handler. Differs: it is never called, as rows are not swiped.
   public convenience init(
     style: Style, title: String?,
     handler: @escaping (UITableViewRowAction, IndexPath) -> Void
@@ -86,6 +95,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     self.handler = handler
   }
 
+  /// A copy with the same handler, title, colour and effect; `zone` is ignored.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UITableViewRowAction(style, title, handler)
     copy.givenColor = givenColor

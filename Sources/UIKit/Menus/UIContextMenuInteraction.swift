@@ -15,16 +15,21 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     case compact = 2
   }
 
+  /// The delegate, which is not retained. Differs: never asked.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
 
+  /// An interaction whose delegate supplies the menu; it is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
+  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
   open func willMove(to view: UIView?) {}
 
+  /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Differs: always unknown, as no menu is open.
@@ -55,13 +60,20 @@ open class UIContextMenuConfiguration: NSObject {
     case fixed = 2
   }
 
+  /// The app's own name of the configuration; an empty text unless it gave one, where iOS makes a
+  /// unique identifier.
   public let identifier: any NSCopying
+  /// The names of further items that the menu is about; none by default. Kept, without effect.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// The number in the badge of the preview; 0 leaves it to the system. Kept, without effect.
   open var badgeCount = 0
+  /// The order of the elements on the screen; automatic by default. Kept, without effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
+  /// A configuration of closures for preview and menu. Differs: they are never called, as no menu
+  /// opens.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -130,32 +142,39 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// The default: the item's own view is lifted.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
+  /// The default: the preview goes back to the item's own view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
+  /// The default: the interaction's view is lifted.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// The default: the preview goes back to the interaction's view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// Called before a tap on the preview opens it. The default is empty.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+  /// Called before the menu opens. The default is empty.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Called before the menu closes. The default is empty.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

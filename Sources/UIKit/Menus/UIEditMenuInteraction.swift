@@ -5,17 +5,24 @@ import Foundation
 /// Not drawn: the menu; a picture in which it is presented notes that (`FidelityFeature.menu`).
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// Supplies the menu, and is told of it; it is not retained.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
   private var presented: UIEditMenuConfiguration?
 
+  /// An interaction whose delegate supplies the menu; nil presents one of the responders' commands
+  /// alone.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
+  /// Called before the interaction is added to a view or, with nil, removed, which dismisses the
+  /// menu.
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
 
+  /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Presents the menu if the delegate has one, or responders have commands.
@@ -32,6 +39,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run()
   }
 
+  /// Dismisses the presented menu, and tells the delegate. No effect without one.
   open func dismissMenu() {
     guard let configuration = presented else { return }
     let animator = ImmediateMenuAnimator()
@@ -79,20 +87,24 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
+  /// The default: a menu of the suggested elements.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { UIMenu(children: suggestedActions) }
 
+  /// The default, the null rectangle: the menu points to the configuration's place.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }
 
+  /// Called before the menu is presented. The default is empty.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
 
+  /// Called before the menu is dismissed. The default is empty.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
@@ -109,11 +121,15 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 /// The place of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
+  /// The app's own name of the configuration; an identifier of zeros unless it gave one, where iOS
+  /// makes a unique one.
   public let identifier: AnyHashable
   /// The place in the space of the interaction's view.
   public let sourcePoint: CGPoint
+  /// The side of the place that the menu prefers; automatic by default. Kept, without effect.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
+  /// A configuration for a place in the space of the interaction's view.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID.none)
     self.sourcePoint = sourcePoint

@@ -4,9 +4,13 @@ import Foundation
 @available(*, deprecated, message: "Use UIEditMenuInteraction.")
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
+  /// The text of the command.
   open var title: String
+  /// The method that the first responder that has it runs. Differs: never run, as the menu is not
+  /// shown.
   open var action: Selector
 
+  /// A command of a text and a method.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
@@ -29,6 +33,7 @@ open class UIMenuController: NSObject {
     case right = 4
   }
 
+  /// The menu of the process.
   public class var shared: UIMenuController { instance }
   private static let instance = UIMenuController()
 
@@ -36,27 +41,36 @@ open class UIMenuController: NSObject {
     super.init()
   }
 
+  /// Whether the menu was shown and not hidden since; it is in no picture.
   open private(set) var isMenuVisible = false
+  /// The side of the place that the menu prefers. Kept, without effect.
   open var arrowDirection = ArrowDirection.default
+  /// The app's own commands; nil for none. Kept, without effect.
   open var menuItems: [UIMenuItem]?
   /// Differs: always zero, as the menu has no place here.
   open var menuFrame: CGRect { .zero }
   /// The view that the menu was last shown for.
   private weak var target: UIView?
 
+  /// Shows or hides the menu for the view that was last named; the notifications are posted before
+  /// this returns.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     show(menuVisible, in: target)
   }
 
+  /// Names the view that the menu is shown for. Differs: the rectangle is not kept.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { target = targetView }
 
+  /// Shows the menu for a view; the notifications are posted before this returns.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     target = targetView
     show(true, in: targetView)
   }
 
+  /// Hides the menu, whichever view it was shown for.
   open func hideMenu(from targetView: UIView) { show(false, in: targetView) }
 
+  /// Hides the menu, with notifications before and after.
   open func hideMenu() { show(false, in: target) }
 
   /// Asks the responders again for their commands. Differs: no effect.
@@ -73,14 +87,19 @@ open class UIMenuController: NSObject {
       name: isShown ? Self.didShowMenuNotification : Self.didHideMenuNotification, object: self)
   }
 
+  /// Posted before the menu is shown.
   public nonisolated static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification")
+  /// Posted after the menu was shown, which takes no time.
   public nonisolated static let didShowMenuNotification = NSNotification.Name(
     "UIMenuControllerDidShowMenuNotification")
+  /// Posted before the menu is hidden.
   public nonisolated static let willHideMenuNotification = NSNotification.Name(
     "UIMenuControllerWillHideMenuNotification")
+  /// Posted after the menu was hidden, which takes no time.
   public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
+  /// Posted on iOS when the menu's place changes. Differs: never posted.
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }

@@ -12,20 +12,27 @@ open class UIMenuElement: NSObject {
 
   /// How an element looks and reacts.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits of the options that the set holds.
     public let rawValue: UInt
 
+    /// Makes a set of the options whose bits are set in `rawValue`.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The element does not react: its handler or method is not run.
     public static let disabled = Attributes(rawValue: 1 << 0)
+    /// The element is shown in red, as it destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The element is not shown in the menu.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open when the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   /// The text of the element.
   open internal(set) var title: String
+  /// The image beside the title; nil for none.
   open internal(set) var image: UIImage?
   /// The text below the title; nil for none.
   open var subtitle: String?
@@ -56,25 +63,38 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The name of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name by which the action is found and replaced.
     public let rawValue: String
 
+    /// A name of the app's own, or one of the system's actions.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// A name of the app's own, or one of the system's actions.
     public init(_ rawValue: String) {
       self.init(rawValue: rawValue)
     }
 
+    /// The action that pastes.
     public static let paste = Identifier("UIActionPaste")
+    /// The action that pastes text in the style of its new place.
     public static let pasteAndMatchStyle = Identifier("UIActionPasteAndMatchStyle")
+    /// The action that pastes an address and opens it.
     public static let pasteAndGo = Identifier("UIActionPasteAndGo")
+    /// The action that pastes a text and searches for it.
     public static let pasteAndSearch = Identifier("UIActionPasteAndSearch")
   }
 
+  /// The name of the action; unless given, `action.` and a number that counts up in the process. A
+  /// control has one action of a name for each event.
   public let identifier: Identifier
+  /// A longer title that explains the action; nil for none. Kept, without effect.
   open var discoverabilityTitle: String?
+  /// Whether the action is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes
+  /// Whether the action is marked as selected; buttons that take their title from the selected
+  /// element show it.
   open var state: UIMenuElement.State
   /// The object that sent the action, while its handler runs.
   open private(set) var sender: Any?
@@ -82,6 +102,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   private let handler: UIActionHandler
   private static var count = 0
 
+  /// An action that runs a closure.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

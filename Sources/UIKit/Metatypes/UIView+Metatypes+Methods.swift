@@ -1,5 +1,7 @@
 /// The second part of `UIView+Metatypes.swift`: the methods whose symbols its initialisers have.
 extension _MetatypeConstructible where Self: UIView {
+  /// Runs `init(frame:)` of a class of views that is known only at run time; it stands behind the
+  /// initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UIView_frame_metatype")
   public static func _make(frame: CGRect) -> Self {
@@ -13,6 +15,8 @@ extension UIView {
 }
 
 extension _MetatypeConstructible where Self: UIButton {
+  /// Runs `init(type:)` of a class of buttons that is known only at run time; it stands behind the
+  /// initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UIButton_type_metatype")
   public static func _make(type buttonType: UIButton.ButtonType) -> Self {
@@ -26,6 +30,8 @@ extension UIButton {
 }
 
 extension _MetatypeConstructible where Self: UIImageView {
+  /// Runs `init(image:)` of a class of image views that is known only at run time; it stands behind
+  /// the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UIImageView_image_metatype")
   public static func _make(image: consuming UIImage?) -> Self {
@@ -39,6 +45,8 @@ extension UIImageView {
 }
 
 extension _MetatypeConstructible where Self: UIStackView {
+  /// Runs `init(arrangedSubviews:)` of a class of stack views that is known only at run time; it
+  /// stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UIStackView_arrangedSubviews_metatype")
   public static func _make(arrangedSubviews views: consuming [UIView]) -> Self {
@@ -52,6 +60,8 @@ extension UIStackView {
 }
 
 extension _MetatypeConstructible where Self: UITextView {
+  /// Runs `init(frame:textContainer:)` of a class of text views that is known only at run time; it
+  /// stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UITextView_frame_textContainer_metatype")
   public static func _make(frame: CGRect, textContainer: consuming NSTextContainer?) -> Self {
@@ -67,6 +77,8 @@ extension UITextView {
 }
 
 extension _MetatypeConstructible where Self: UITableView {
+  /// Runs `init(frame:style:)` of a class of table views that is known only at run time; it stands
+  /// behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UITableView_frame_style_metatype")
   public static func _make(frame: CGRect, style: UITableView.Style) -> Self {
@@ -80,6 +92,8 @@ extension UITableView {
 }
 
 extension _MetatypeConstructible where Self: UITableViewCell {
+  /// Runs `init(style:reuseIdentifier:)` of a class of table cells that is known only at run time;
+  /// it stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UITableViewCell_style_reuseIdentifier_metatype")
   public static func _make(
@@ -97,6 +111,8 @@ extension UITableViewCell {
 }
 
 extension _MetatypeConstructible where Self: UITableViewHeaderFooterView {
+  /// Runs `init(reuseIdentifier:)` of a class of header and footer views that is known only at run
+  /// time; it stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UITableViewHeaderFooterView_reuseIdentifier_metatype")
   public static func _make(reuseIdentifier: consuming String?) -> Self {
@@ -110,6 +126,8 @@ extension UITableViewHeaderFooterView {
 }
 
 extension _MetatypeConstructible where Self: UICollectionView {
+  /// Runs `init(frame:collectionViewLayout:)` of a class of collection views that is known only at
+  /// run time; it stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UICollectionView_frame_collectionViewLayout_metatype")
   public static func _make(
@@ -127,6 +145,8 @@ extension UICollectionView {
 }
 
 extension _MetatypeConstructible where Self: UIViewController {
+  /// Runs `init(nibName:bundle:)` of a class of controllers that is known only at run time; it
+  /// stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UIViewController_nibName_bundle_metatype")
   public static func _make(nibName: consuming String?, bundle: consuming Bundle?) -> Self {
@@ -140,6 +160,8 @@ extension UIViewController {
 }
 
 extension _MetatypeConstructible where Self: UINavigationController {
+  /// Runs `init(rootViewController:)` of a class of navigation controllers that is known only at
+  /// run time; it stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UINavigationController_rootViewController_metatype")
   public static func _make(rootViewController: consuming UIViewController) -> Self {
@@ -153,6 +175,8 @@ extension UINavigationController {
 }
 
 extension _MetatypeConstructible where Self: UITableViewController {
+  /// Runs `init(style:)` of a class of table view controllers that is known only at run time; it
+  /// stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UITableViewController_style_metatype")
   public static func _make(style: UITableView.Style) -> Self {
@@ -166,6 +190,8 @@ extension UITableViewController {
 }
 
 extension _MetatypeConstructible where Self: UICollectionViewController {
+  /// Runs `init(collectionViewLayout:)` of a class of collection view controllers that is known
+  /// only at run time; it stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UICollectionViewController_collectionViewLayout_metatype")
   public static func _make(collectionViewLayout layout: consuming UICollectionViewLayout) -> Self {
@@ -181,6 +207,8 @@ extension UICollectionViewController {
 }
 
 extension _MetatypeConstructible where Self: UIGestureRecognizer {
+  /// Runs `init(target:action:)` of a class of recognisers that is known only at run time; it
+  /// stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UIGestureRecognizer_target_action_metatype")
   public static func _make(target: consuming Any?, action: consuming Selector?) -> Self {
@@ -194,6 +222,8 @@ extension UIGestureRecognizer {
 }
 
 extension _MetatypeConstructible where Self: UIBarButtonItem {
+  /// Runs `init(title:style:target:action:)` of a class of bar button items that is known only at
+  /// run time; it stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UIBarButtonItem_title_style_target_action_metatype")
   public static func _make(
@@ -203,6 +233,8 @@ extension _MetatypeConstructible where Self: UIBarButtonItem {
     _dispatched(title: title, style: style, target: target, action: action)
   }
 
+  /// Runs `init(image:style:target:action:)` of a class of bar button items that is known only at
+  /// run time; it stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UIBarButtonItem_image_style_target_action_metatype")
   public static func _make(
@@ -212,6 +244,8 @@ extension _MetatypeConstructible where Self: UIBarButtonItem {
     _dispatched(image: image, style: style, target: target, action: action)
   }
 
+  /// Runs `init(customView:)` of a class of bar button items that is known only at run time; it
+  /// stands behind the initialiser of the metatype.
   @preconcurrency @MainActor
   @_silgen_name("snapshot_UIBarButtonItem_customView_metatype")
   public static func _make(customView: consuming UIView) -> Self {

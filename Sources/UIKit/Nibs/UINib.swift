@@ -7,8 +7,10 @@
 open class UINib: NSObject {
   /// The keys of options for making a nib's objects.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name of the key in the dictionary of options.
     public let rawValue: String
 
+    /// A key of a name; one that is not Apple's is ignored.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -12,8 +12,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     case natural = 1
   }
 
+  /// The image above the texts; nil for none.
   public var image: UIImage?
+  /// How the image is shown; by default a symbol in the large title's size and the second label
+  /// colour.
   public var imageProperties = ImageProperties()
+  /// The plain text; setting it removes the attributed one.
   public var text: String? {
     didSet { if text != nil { attributedText = nil } }
   }
@@ -21,7 +25,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
+  /// How the text is shown; by default in a bold second title.
   public var textProperties = TextProperties()
+  /// The plain second text; setting it removes the attributed one.
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
@@ -29,13 +35,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
+  /// How the second text is shown; by default in the subheadline style and the second label colour.
   public var secondaryTextProperties = TextProperties()
   /// The button; it is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
+  /// The action and the state of the button.
   public var buttonProperties = ButtonProperties()
   /// The button below `button`.
   public var secondaryButton = UIButton.Configuration.plain()
+  /// The action and the state of the second button.
   public var secondaryButtonProperties = ButtonProperties()
+  /// The place of the content in the view; in its middle by default.
   public var alignment = Alignment.center
   /// The axes on which the superview's margins are the minimum.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
@@ -104,10 +114,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     return result
   }
 
+  /// A new `UIContentUnavailableView` that shows this configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
+  /// The configuration for a state: that of a search whose text is unchanged quotes the searched
+  /// text; any other is the same for all states.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard isSearch, text == "No Results",
       let searched = (state as? UIContentUnavailableConfigurationState)?.searchText,
@@ -122,13 +135,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
 
   /// How the image is shown.
   public struct ImageProperties: Hashable, @unchecked Sendable {
+    /// The size and weight of an image that is a symbol; nil leaves them.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The tint colour; nil for the view's.
     public var tintColor: UIColor?
+    /// The radius of the image's corners in points.
     public var cornerRadius: CGFloat = 0
     /// The maximum size in points; 0 for any width or height. Larger images are scaled down in
     /// proportion.
     public var maximumSize = CGSize.zero
+    /// Whether the image keeps its colours while the user inverts the screen's. Kept, without
+    /// effect.
     public var accessibilityIgnoresInvertColors = false
 
     init() {}
@@ -136,12 +153,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
 
   /// How a text is shown.
   public struct TextProperties: Hashable, @unchecked Sendable {
+    /// The font; it follows the preferred text size if it is one of a text style.
     public var font = UIFont.preferredFont(forTextStyle: .body)
+    /// The colour of the text, `label` unless set.
     public var color = UIColor.label
+    /// How the text breaks or is truncated.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines; 0 for as many as the text needs.
     public var numberOfLines = 0
+    /// Whether the font shrinks until the text fits.
     public var adjustsFontSizeToFitWidth = false
+    /// The minimum size of a font that shrinks, as a fraction of its full size.
     public var minimumScaleFactor: CGFloat = 0
     /// Not drawn: characters keep their distances (`FidelityFeature.tightening`).
     public var allowsDefaultTighteningForTruncation = false
@@ -152,10 +174,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   /// How a button is shown.
   @preconcurrency @MainActor
   public struct ButtonProperties: @preconcurrency Hashable {
+    /// The action that a tap runs; its title and image are not shown. Nil for none.
     public var primaryAction: UIAction?
     /// Not drawn: menus do not open (`FidelityFeature.menu`).
     public var menu: UIMenu?
+    /// Whether the button reacts to taps; a disabled one is paler.
     public var isEnabled = true
+    /// The role of the button, such as a destructive one.
     public var role = UIButton.Role.normal
 
     init() {}
@@ -164,15 +189,18 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
 
 /// A controller's state, from which the configuration for missing content derives its appearance.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the controller.
   public var traitCollection: UITraitCollection
   /// The searched text; nil without a search.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// A state with traits, without a searched text.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
+  /// A state of the app's own; nil if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

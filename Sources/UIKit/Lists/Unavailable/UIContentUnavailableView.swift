@@ -17,6 +17,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     didSet { scroller.isScrollEnabled = isScrollEnabled }
   }
 
+  /// A view that shows a configuration in its middle, or at its top in natural alignment.
   public init(configuration: UIContentUnavailableConfiguration) {
     content = configuration
     super.init(frame: .zero)

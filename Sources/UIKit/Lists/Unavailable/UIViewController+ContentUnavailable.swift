@@ -18,6 +18,8 @@ extension UIViewController {
     }
   }
 
+  /// The state that the configuration is updated for. Differs: it has no searched text unless an
+  /// app sets it in a state of its own.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
