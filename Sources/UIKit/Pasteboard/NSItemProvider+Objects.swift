@@ -8,14 +8,19 @@ private func made<Object>(_ object: NSObject?) throws -> Object {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The types in which a provider offers a text: UTF-8 alone.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text"]
   }
 
+  /// The types from which a text is made: plain text in UTF-8.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
 
+  /// Hands over the text as UTF-8, whatever the type, before this returns.
+  ///
+  /// - Returns: Nil, as there is no progress to follow.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -25,6 +30,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// A text of UTF-8; an error if the data are not UTF-8.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -33,9 +39,14 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// The types in which a provider offers a URL.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// The types from which a URL is made.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
+  /// Hands over the absolute URL as UTF-8 before this returns.
+  ///
+  /// - Returns: Nil, as there is no progress to follow.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -45,6 +56,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// A URL of UTF-8; an error if the data are not a URL.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {
@@ -53,11 +65,17 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  /// The types in which a provider offers an image: PNG alone.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  /// The types from which an image is made. Differs: their data have to be of a format that is read
+  /// here.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.image"]
   }
 
+  /// Hands over the image as PNG before this returns; an error for an image without pixels.
+  ///
+  /// - Returns: Nil, as there is no progress to follow.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -68,15 +86,18 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// An image of a file's bytes, at one pixel per point; an error if the format is not read here.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self { try made(UIImage(data: data)) }
 }
 
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  /// The types in which a provider offers a colour.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["com.apple.uikit.color"]
   }
+  /// The types from which a colour is made.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["com.apple.uikit.color"]
   }
@@ -92,6 +113,7 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// A colour of two or four numbers in text; an error for other data, such as iOS's archives.
   public static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self {

@@ -34,8 +34,8 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Hands over the item of a type.
   public typealias LoadHandler =
-  /// Called with an item or an error.
     @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  /// Called with an item or an error.
   public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
 
   /// The reasons why an item is not loaded.
@@ -45,6 +45,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case unexpectedValueClassError = -1100
     case unavailableCoercionError = -1200
 
+    /// A sentence that says why the item was not loaded.
     public var description: String {
       switch self {
       case .unknownError: "The item was not handed over."
@@ -68,10 +69,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A name for a file.
   open var suggestedName: String?
 
+  /// A provider without data, to which they are registered.
   public override init() {
     super.init()
   }
 
+  /// A provider of an object in all types that it can be written in.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
@@ -115,10 +118,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     lock.withLock { representations.map(\.typeIdentifier) }
   }
 
+  /// The types whose files can be used as the options say. Differs: none can be opened in place, so
+  /// that there are types without options alone.
   open func registeredTypeIdentifiers(
     fileOptions: NSItemProviderFileOptions
   ) -> [String] { fileOptions.isEmpty ? registeredTypeIdentifiers : [] }
 
+  /// Whether there are data of a type, or of a kind of it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(typeIdentifier) != nil
   }
@@ -137,6 +143,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Registering
 
+  /// Adds data that a closure hands over when they are asked for; they replace data of the same
+  /// type. Differs: the visibility is ignored.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping LoadHandler
@@ -148,6 +156,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Adds an object in all types that it can be written in. Differs: the visibility is ignored.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -167,6 +176,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Loading
 
+  /// Loads the data of a type, or of the first kind of it. The handler is called before this
+  /// returns if the data are handed over at once; without data it has an `itemUnavailableError`.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -202,10 +213,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Whether there are data of a type from which the class makes objects.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains { representation($0) != nil }
   }
 
+  /// Makes an object of the first type that the class reads and there are data of. Without one the
+  /// handler has an `unavailableCoercionError`.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -235,11 +249,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// How the file of a representation is used.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options that the set holds.
   public let rawValue: Int
 
+  /// Makes a set of the options whose bits are set in `rawValue`.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// The file is opened where it is, and not copied. Differs: no file can be.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -1,8 +1,10 @@
 /// The types of data that a responder takes from the pasteboard.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject, NSCopying {
+  /// The types, of which a provider needs one or a kind of one.
   open var acceptableTypeIdentifiers: [String]
 
+  /// A configuration of types by their identifiers.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
   }
@@ -12,14 +14,17 @@ open class UIPasteConfiguration: NSObject, NSCopying {
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
 
+  /// Adds types by their identifiers; those that are there already are there twice then.
   open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }
 
+  /// Adds the types that a class reads.
   open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
     addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
   }
 
+  /// A copy with the same types; `zone` is ignored.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated {
       Copied(UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers))

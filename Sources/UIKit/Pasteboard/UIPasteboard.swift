@@ -5,23 +5,29 @@
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name by which the pasteboard is found.
     public let rawValue: String
 
+    /// A name of the app's own.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// A name of the app's own.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The name of the pasteboard that all apps share on iOS.
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
   }
 
   /// The keys of options for items.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key in the dictionary of options.
     public let rawValue: String
 
+    /// A key of a name; no key has an effect here.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -32,17 +38,25 @@ open class UIPasteboard: NSObject {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
+  /// Posted when the items have changed, with the types that came and went. Its object is the
+  /// pasteboard.
   public static let changedNotification = NSNotification.Name(
     "UIPasteboardChangedNotification")
+  /// Posted when a pasteboard was removed by its name.
   public static let removedNotification = NSNotification.Name(
     "UIPasteboardRemovedNotification")
+  /// The key of an array of types that came, in a notification of a change.
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// The key of an array of types that went, in a notification of a change.
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
   /// The types of text.
   public static let typeListString = ["public.utf8-plain-text", "public.text"]
+  /// The types of URLs.
   public static let typeListURL = ["public.url"]
+  /// The types of images.
   public static let typeListImage = ["public.png", "public.image", "public.jpeg"]
+  /// The types of colours.
   public static let typeListColor = ["com.apple.uikit.color"]
   /// Stands for the type of the value itself.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
@@ -105,6 +119,8 @@ open class UIPasteboard: NSObject {
   open var name: Name { board.name }
   /// The number of changes of the items.
   open var changeCount: Int { board.changeCount }
+  /// Whether the items outlast the app; true for the general pasteboard. Differs: no items outlast
+  /// the process.
   open var isPersistent: Bool { name == .general }
   private var stored: [[String: Any]] { board.items }
 
@@ -151,7 +167,7 @@ open class UIPasteboard: NSObject {
   /// Adds items, each a dictionary of values by their types.
   open func addItems(_ items: [[String: Any]]) { change(stored + items) }
 
-  /// Replaces the items.
+  /// Replaces the items. Differs: the options have no effect.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     change(items)
   }
@@ -161,10 +177,12 @@ open class UIPasteboard: NSObject {
     change([[pasteboardType: value]])
   }
 
+  /// Replaces the items by one of data.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     change([[pasteboardType: data]])
   }
 
+  /// Replaces the items by one for each object, with the data that it hands over at once.
   open func setObjects(_ objects: [any NSItemProviderWriting]) {
     setItemProviders(
       objects.map { NSItemProvider(object: $0) }, localOnly: false, expirationDate: nil)
@@ -173,6 +191,8 @@ open class UIPasteboard: NSObject {
   /// The types of the first item, in alphabetical order.
   open var types: [String] { stored.first?.keys.sorted() ?? [] }
 
+  /// The types of each of the items at some indices, in alphabetical order; nil for the indices of
+  /// all. Indices without an item are left out.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     indices(itemSet).map { stored[$0].keys.sorted() }
   }
@@ -181,10 +201,13 @@ open class UIPasteboard: NSObject {
     itemSet.map { $0.filter(stored.indices.contains) } ?? Array(stored.indices)
   }
 
+  /// Whether the first item has a value of one of the types, or of a kind of one.
   open func contains(pasteboardTypes: [String]) -> Bool {
     stored.first?.keys.contains { Self.matches($0, pasteboardTypes) } ?? false
   }
 
+  /// Whether each of the items at some indices has a value of one of the types; nil for the indices
+  /// of all. False if there is no item.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     !indices(itemSet).isEmpty
       && indices(itemSet).allSatisfy { index in
@@ -192,6 +215,8 @@ open class UIPasteboard: NSObject {
       }
   }
 
+  /// The indices of the items that have a value of one of the types, or of a kind of one; empty if
+  /// there are none.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     IndexSet(
       stored.indices.filter { index in
@@ -208,6 +233,8 @@ open class UIPasteboard: NSObject {
     }
   }
 
+  /// The value of the first item for a type, or for the first kind of it in alphabetical order; nil
+  /// for none.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     stored.first.flatMap { Self.value($0, pasteboardType) }
   }
@@ -217,14 +244,20 @@ open class UIPasteboard: NSObject {
     return item.keys.sorted().first { matches($0, [type]) }.flatMap { item[$0] }
   }
 
+  /// The values of the items at some indices for a type; nil for the indices of all. Items without
+  /// one are left out.
   open func values(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? { indices(itemSet).compactMap { Self.value(stored[$0], pasteboardType) } }
 
+  /// The data of the first item for a type: texts and URLs as UTF-8, images as PNG. Nil without a
+  /// value, and for colours and other objects.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     value(forPasteboardType: pasteboardType).flatMap(Self.data)
   }
 
+  /// The data of the items at some indices for a type; nil for the indices of all. Items without
+  /// data are left out.
   open func data(
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Data]? {
@@ -243,7 +276,8 @@ open class UIPasteboard: NSObject {
 
   // MARK: Providers
 
-  /// The items as providers of their data.
+  /// The items as providers of their data. Differs: colours, and objects that are neither data nor
+  /// text, URL or image, are left out.
   open var itemProviders: [NSItemProvider] {
     get {
       stored.map { item in
@@ -261,7 +295,8 @@ open class UIPasteboard: NSObject {
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Stores the data that the providers hand over at once.
+  /// Replaces the items by the data that providers hand over at once. Differs: neither the limit to
+  /// this device nor the date has an effect.
   open func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) {
@@ -341,6 +376,7 @@ open class UIPasteboard: NSObject {
     set { set("public.url", newValue.map { [$0] }) }
   }
 
+  /// The URLs of the items; nil for none. Setting them replaces all items.
   open var urls: [URL]? {
     get { all(["public.url"], Self.url).nilIfEmpty }
     set { set("public.url", newValue) }
@@ -352,6 +388,7 @@ open class UIPasteboard: NSObject {
     set { set("public.png", newValue.map { [$0] }) }
   }
 
+  /// The images of the items; nil for none. Setting them replaces all items.
   open var images: [UIImage]? {
     get { all(["public.image"], Self.image).nilIfEmpty }
     set { set("public.png", newValue) }
@@ -363,6 +400,7 @@ open class UIPasteboard: NSObject {
     set { set("com.apple.uikit.color", newValue.map { [$0] }) }
   }
 
+  /// The colours of the items; nil for none. Setting them replaces all items.
   open var colors: [UIColor]? {
     get { all(["com.apple.uikit.color"]) { $0 as? UIColor }.nilIfEmpty }
     set { set("com.apple.uikit.color", newValue) }

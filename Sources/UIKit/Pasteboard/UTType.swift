@@ -2,6 +2,7 @@
 ///
 /// Differs: it is in UIKit, and only the types declared here are known.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The identifier of the type, such as `public.png`.
   public let identifier: String
 
   /// The type of an identifier; nil for one that was not declared.
@@ -47,12 +48,16 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public var preferredFilenameExtension: String? { Self.table[identifier]?.extensions.first }
   /// The MIME type; nil if none is known.
   public var preferredMIMEType: String? { Self.table[identifier]?.mimeType }
+  /// A name of the type for the user; nil for one that was not declared here. Differs: it is
+  /// English, whatever the locale.
   public var localizedDescription: String? { Self.table[identifier]?.name }
+  /// The identifier of the type.
   public var description: String { identifier }
   /// Whether the type was made for an unknown extension or MIME type.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   /// Whether the type is one of those declared here.
   public var isDeclared: Bool { Self.table[identifier] != nil }
+  /// Whether the identifier begins with `public.`, as those of types without an owner do.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   /// All types that it conforms to, without itself.
@@ -173,65 +178,126 @@ extension UTType {
 
   private static func known(_ identifier: String) -> UTType { UTType(known: identifier) }
 
+  /// Anything that is in a file system or can be moved: the base of files and folders.
   public static let item = known("public.item")
+  /// Anything with content that a user could look at.
   public static let content = known("public.content")
+  /// Content that may hold other content, such as a document with images.
   public static let compositeContent = known("public.composite-content")
+  /// Bytes of any kind.
   public static let data = known("public.data")
+  /// A folder or package of files.
   public static let directory = known("public.directory")
+  /// A folder that users open.
   public static let folder = known("public.folder")
+  /// An address of the internet or of a file, as text.
   public static let url = known("public.url")
+  /// The address of a file.
   public static let fileURL = known("public.file-url")
+  /// Text of any kind, styled text and markup among it.
   public static let text = known("public.text")
+  /// Text without styles, in any encoding.
   public static let plainText = known("public.plain-text")
+  /// Text without styles in UTF-8.
   public static let utf8PlainText = known("public.utf8-plain-text")
+  /// Text without styles in UTF-16.
   public static let utf16PlainText = known("public.utf16-plain-text")
+  /// Styled text in the format RTF.
   public static let rtf = known("public.rtf")
+  /// Styled text with attachments in one file.
   public static let flatRTFD = known("com.apple.flat-rtfd")
+  /// Text in HTML.
   public static let html = known("public.html")
+  /// Text in XML.
   public static let xml = known("public.xml")
+  /// Text in JSON.
   public static let json = known("public.json")
+  /// Text in YAML.
   public static let yaml = known("public.yaml")
+  /// A table as text, with any character between the columns.
   public static let delimitedText = known("public.delimited-values-text")
+  /// A table as text, with commas between the columns.
   public static let commaSeparatedText = known("public.comma-separated-values-text")
+  /// A table as text, with tabs between the columns.
   public static let tabSeparatedText = known("public.tab-separated-values-text")
+  /// Source text of any programming language.
   public static let sourceCode = known("public.source-code")
+  /// Source text in Swift.
   public static let swiftSource = known("public.swift-source")
+  /// Source text of any language that is run without being compiled.
   public static let script = known("public.script")
+  /// Source text in JavaScript.
   public static let javaScript = known("com.netscape.javascript-source")
+  /// A picture of any format.
   public static let image = known("public.image")
+  /// A picture in PNG.
   public static let png = known("public.png")
+  /// A picture in JPEG.
   public static let jpeg = known("public.jpeg")
+  /// A picture in TIFF.
   public static let tiff = known("public.tiff")
+  /// A picture in GIF, perhaps animated.
   public static let gif = known("com.compuserve.gif")
+  /// A picture in Windows's BMP.
   public static let bmp = known("com.microsoft.bmp")
+  /// A picture in WebP.
   public static let webP = known("org.webmproject.webp")
+  /// A picture in HEIC.
   public static let heic = known("public.heic")
+  /// A picture in HEIF.
   public static let heif = known("public.heif")
+  /// A drawing in SVG.
   public static let svg = known("public.svg-image")
+  /// A camera's unprocessed picture.
   public static let rawImage = known("public.camera-raw-image")
+  /// A picture with a short movie.
   public static let livePhoto = known("com.apple.live-photo")
+  /// A document in PDF.
   public static let pdf = known("com.adobe.pdf")
+  /// Sound, pictures that move, or both.
   public static let audiovisualContent = known("public.audiovisual-content")
+  /// Pictures that move, with or without sound.
   public static let movie = known("public.movie")
+  /// Pictures that move, without sound.
   public static let video = known("public.video")
+  /// Sound without pictures.
   public static let audio = known("public.audio")
+  /// A movie in MPEG-4.
   public static let mpeg4Movie = known("public.mpeg-4")
+  /// Sound in MPEG-4.
   public static let mpeg4Audio = known("public.mpeg-4-audio")
+  /// A movie in QuickTime's format.
   public static let quickTimeMovie = known("com.apple.quicktime-movie")
+  /// Sound in MP3.
   public static let mp3 = known("public.mp3")
+  /// Sound in WAV.
   public static let wav = known("com.microsoft.waveform-audio")
+  /// Files in one file.
   public static let archive = known("public.archive")
+  /// Files in one ZIP file.
   public static let zip = known("public.zip-archive")
+  /// A file that gzip has compressed.
   public static let gzip = known("org.gnu.gnu-zip-archive")
+  /// A program that can be run.
   public static let executable = known("public.executable")
+  /// A property list, in any of its formats.
   public static let propertyList = known("com.apple.property-list")
+  /// A font, in any format.
   public static let font = known("public.font")
+  /// A person's card in the format vCard.
   public static let vCard = known("public.vcard")
+  /// A person, in any format.
   public static let contact = known("public.contact")
+  /// A message, such as a mail.
   public static let message = known("public.message")
+  /// An entry of a calendar.
   public static let calendarEvent = known("public.calendar-event")
+  /// A presentation in slides, in any format.
   public static let presentation = known("public.presentation")
+  /// A table with formulas, in any format.
   public static let spreadsheet = known("public.spreadsheet")
+  /// A database, in any format.
   public static let database = known("public.database")
+  /// A bookmark for a page or a file.
   public static let bookmark = known("public.bookmark")
 }

@@ -27,14 +27,17 @@ open class UICalendarSelection: NSObject {
 
 /// A selection of one day.
 open class UICalendarSelectionSingleDate: UICalendarSelection {
+  /// Asked and told about the selected day; it is not retained.
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   private var selected: DateComponents?
 
+  /// A selection of no day yet, whose delegate decides about days; nil lets all be selected.
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
+  /// The selected day; nil for none. Setting it does not tell the delegate.
   open var selectedDate: DateComponents? {
     get { selected }
     set { setSelected(newValue, animated: false) }
@@ -74,6 +77,7 @@ public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionSingleDateDelegate {
+  /// The default: every day can be selected, and the selection can be removed.
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool { true }
@@ -81,14 +85,18 @@ extension UICalendarSelectionSingleDateDelegate {
 
 /// A selection of any number of days.
 open class UICalendarSelectionMultiDate: UICalendarSelection {
+  /// Asked and told about the selected days; it is not retained.
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
   private var selected: [DateComponents] = []
 
+  /// A selection of no days yet, whose delegate decides about days; nil lets all be selected.
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
+  /// The selected days in the order in which they were selected. Setting them does not tell the
+  /// delegate.
   open var selectedDates: [DateComponents] {
     get { selected }
     set { setSelectedDates(newValue, animated: false) }
@@ -141,10 +149,12 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionMultiDateDelegate {
+  /// The default: every day can be selected.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool { true }
 
+  /// The default: every selected day can be taken back.
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { true }
@@ -152,9 +162,11 @@ extension UICalendarSelectionMultiDateDelegate {
 
 /// A selection of all days of one week.
 open class UICalendarSelectionWeekOfYear: UICalendarSelection {
+  /// Asked and told about the selected week; it is not retained.
   open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
   private var selected: DateComponents?
 
+  /// A selection of no week yet, whose delegate decides about weeks; nil lets all be selected.
   public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -173,6 +185,7 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     calendarView?.contentDidChange()
   }
 
+  /// Asks the delegate again which weeks can be selected.
   open func updateSelectableWeeks() { calendarView?.contentDidChange() }
 
   private func week(of day: Date, in view: UICalendarView) -> DateComponents {
@@ -213,6 +226,7 @@ public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
 }
 
 extension UICalendarSelectionWeekOfYearDelegate {
+  /// The default: every week can be selected.
   public func weekOfYearSelection(
     _ selection: UICalendarSelectionWeekOfYear,
     canSelectWeekOfYear weekOfYearComponents: DateComponents?

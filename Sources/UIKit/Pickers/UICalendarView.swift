@@ -20,6 +20,7 @@ open class UICalendarView: UIView {
     setUp()
   }
 
+  /// A view from an interface file. Differs: of the calendar's own properties none is read there.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(month)
@@ -50,6 +51,7 @@ open class UICalendarView: UIView {
 
   // MARK: Region
 
+  /// The locale of month and weekdays; the calendar's or the United States unless set.
   open var locale: Locale {
     get { ownLocale ?? facts.locale }
     set {
@@ -60,6 +62,7 @@ open class UICalendarView: UIView {
   }
   private var ownLocale: Locale?
 
+  /// The calendar, which also says on which day weeks begin; the Gregorian one unless set.
   open var calendar: Calendar {
     get { ownCalendar ?? facts.calendar }
     set {
@@ -110,6 +113,8 @@ open class UICalendarView: UIView {
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
+  /// Shows another month. Components that name no date have no effect; an animated change is at
+  /// once, which is noted (`FidelityFeature.animated`).
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     guard let date = date(from: dateComponents) else { return }
     let new = facts.startOfMonth(date)
@@ -233,10 +238,12 @@ public protocol UICalendarViewDelegate: NSObjectProtocol {
 }
 
 extension UICalendarViewDelegate {
+  /// The default: no decoration.
   public func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration? { nil }
 
+  /// Called when a finger has turned to another month. The default is empty.
   public func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents

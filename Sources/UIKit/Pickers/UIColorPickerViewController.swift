@@ -7,9 +7,11 @@ import Foundation
 /// Differs: a touch on the other segments shows no spectrum and no sliders, and no colours are kept
 /// beside the chosen one except the five that are there at first.
 open class UIColorPickerViewController: UIViewController {
+  /// Told of the chosen colour and of the closing; it is not retained.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   private let content = UIColorPickerContentView()
 
+  /// A picker with the title “Colors” and black as the chosen colour.
   public init() {
     super.init(nibName: nil, bundle: nil)
     title = "Colors"
@@ -20,6 +22,7 @@ open class UIColorPickerViewController: UIViewController {
     title = "Colors"
   }
 
+  /// A picker from an interface file, with the title “Colors”.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     title = "Colors"
@@ -66,10 +69,13 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIColorPickerViewControllerDelegate {
+  /// Called for each colour that is chosen; `continuously` is false here. The default is empty.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}
+  /// Called when the close button was touched. The default is empty.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+  /// Called for each colour that is chosen, after the other method. The default is empty.
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) {}

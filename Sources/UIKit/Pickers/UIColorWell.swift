@@ -21,6 +21,7 @@ open class UIColorWell: UIControl {
     prepare()
   }
 
+  /// A well from an interface file, with the properties that it has there.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

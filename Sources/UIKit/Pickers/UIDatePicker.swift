@@ -33,6 +33,7 @@ open class UIDatePicker: UIControl {
     priorities.verticalHugging = UILayoutPriority(750)
   }
 
+  /// A picker from an interface file, with the properties that it has there.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     priorities.verticalHugging = UILayoutPriority(750)
@@ -95,6 +96,8 @@ open class UIDatePicker: UIControl {
     set { tellingObservers("date", date) { setDate(newValue, animated: false) } }
   }
 
+  /// Sets the date, moved into the limits, without sending actions. An animated change is at once,
+  /// which is noted (`FidelityFeature.animated`).
   open func setDate(_ date: Date, animated: Bool) {
     let new = limited(date)
     guard new != ownDate else { return }

@@ -8,27 +8,37 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 /// Not drawn: its content, which iOS draws in another process (`FidelityFeature.otherProcess`).
 /// Differs: nobody picks.
 open class UIDocumentPickerViewController: UIViewController {
+  /// Told of files that were picked, and not retained. Differs: never told, as nobody picks.
   open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// What the picker does with a file.
   public let documentPickerMode: UIDocumentPickerMode
   /// The folder that the picker begins in; nil for the last one.
   open var directoryURL: URL?
+  /// Whether several files can be picked; false by default. Kept, without effect.
   open var allowsMultipleSelection = false
+  /// Whether names are shown with their extensions; false by default. Kept, without effect.
   open var shouldShowFileExtensions = false
 
+  /// A picker of files of some types. Differs: the types are not kept, as nobody picks.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
   }
+  /// A picker that opens files where they are.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(documentTypes: contentTypes.map(\.identifier), in: .open)
   }
+  /// A picker that opens files where they are, or copies of them.
   public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
   }
+  /// A picker of a place that files are moved to. Differs: the files are not kept.
   public convenience init(forExporting urls: [URL]) {
     self.init(documentTypes: [], in: .moveToService)
   }
+  /// A picker of a place that files, or copies of them, are moved to. Differs: the files are not
+  /// kept.
   public convenience init(forExporting urls: [URL], asCopy: Bool) {
     self.init(documentTypes: [], in: asCopy ? .exportToService : .moveToService)
   }
@@ -52,9 +62,11 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerDelegate {
+  /// Called when files were picked. The default is empty.
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {}
+  /// Called when the picker was closed without a file. The default is empty.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 

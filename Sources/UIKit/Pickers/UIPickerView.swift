@@ -18,10 +18,12 @@ open class UIPickerView: UIView {
   static let bandInset: CGFloat = 9
   static let columnSpacing: CGFloat = 5
 
+  /// Supplies the numbers of columns and rows; it is not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadAllComponents() } }
   }
 
+  /// Supplies the rows, and is told of those that a touch selects; it is not retained.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { if delegate !== oldValue { reloadAllComponents() } }
   }
@@ -51,6 +53,7 @@ open class UIPickerView: UIView {
     prepare()
   }
 
+  /// A picker from an interface file, with the properties that it has there.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -35,27 +35,33 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
+  /// The default: the columns share the width evenly.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { UIPickerView.automaticLength }
 
+  /// The default: rows are 32 points high.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { UIPickerView.automaticLength }
 
+  /// The default: rows have no plain title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
 
+  /// The default: rows have no styled title, so that the plain one counts.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
+  /// The default: a view that stands for the row's title, and is not shown itself.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { PickerTitlePlaceholder.shared }
 
+  /// Called for each row that a touch selects. The default is empty.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
@@ -87,22 +93,27 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
+  /// The default: VoiceOver reads no label for a column.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String? { nil }
 
+  /// The default: VoiceOver reads no hint for a column.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
   ) -> String? { nil }
 
+  /// The default: columns have no names to be called by. Differs: never asked.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
   ) -> [String] { [] }
 
+  /// The default: VoiceOver reads no styled label for a column.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
   ) -> NSAttributedString? { nil }
 
+  /// The default: VoiceOver reads no styled hint for a column. Differs: never asked.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
   ) -> NSAttributedString? { nil }

@@ -72,9 +72,13 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
     PreviewTrait(value: .fixed(CGSize(width: width, height: height)))
   }
 
+  /// The device held upright.
   public static var portrait: PreviewTrait { PreviewTrait(value: .portrait) }
+  /// The device held upside down, whose screen has the size of an upright one here.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(value: .portraitUpsideDown) }
+  /// The device turned so that its top is on one side; the screen is wider than high.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(value: .landscapeLeft) }
+  /// The device turned to the other side; the screen is wider than high.
   public static var landscapeRight: PreviewTrait { PreviewTrait(value: .landscapeRight) }
 }
 

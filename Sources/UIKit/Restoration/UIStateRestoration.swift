@@ -29,10 +29,15 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 extension UIStateRestoring {
+  /// The default: the object has no parent, in whose state its own is kept.
   public var restorationParent: (any UIStateRestoring)? { nil }
+  /// The default: no class makes the object, so that it has to be there when state is restored.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+  /// Writes the object's state. The default is empty.
   public func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the object's state. The default is empty.
   public func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when all state was restored. The default is empty.
   public func applicationFinishedRestoringState() {}
 }
 
@@ -79,17 +84,25 @@ extension UIApplication {
   /// Differs: no effect, as there is no restoration to extend.
   public func extendStateRestoration() {}
 
+  /// Ends an extended restoration. Differs: no effect, as state is never restored.
   public func completeStateRestoration() {}
 
+  /// Keeps the system from showing its picture of the app at the next launch. Differs: no effect,
+  /// as there is none.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 
+  /// The key of the version of the app that wrote a state, in the state's archive.
   public static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"
+  /// The key of the kind of device that a state was written on.
   public static let stateRestorationUserInterfaceIdiomKey =
     "UIApplicationStateRestorationUserInterfaceIdiomKey"
+  /// The key of the date at which a state was written.
   public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+  /// The key of the version of the system that a state was written on.
   public static let stateRestorationSystemVersionKey =
     "UIApplicationStateRestorationSystemVersionKey"
+  /// The key of the storyboard that a controller came from.
   public static let stateRestorationViewControllerStoryboardKey =
     "UIStateRestorationViewControllerStoryboardKey"
 }

@@ -12,6 +12,7 @@ open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let titleLabel = QuietLabel()
 
+  /// A control 60 points high, which is hidden until it refreshes.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
     prepare()
@@ -22,6 +23,7 @@ open class UIRefreshControl: UIControl {
     prepare()
   }
 
+  /// A control from an interface file, with the properties that it has there.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

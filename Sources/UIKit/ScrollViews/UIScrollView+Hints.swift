@@ -36,6 +36,8 @@ extension UIScrollView {
     set { ownExtras.scrolling.transfersHorizontally = newValue }
   }
 
+  /// Whether a scroll view around this one scrolls on vertically where this one ends; false by
+  /// default. Kept, without effect.
   public var transfersVerticalScrollingToParent: Bool {
     get { hint(\.transfersVertically) }
     set { ownExtras.scrolling.transfersVertically = newValue }

@@ -31,13 +31,18 @@ open class UIScrollView: UIView {
 
   /// The part of a velocity that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part from 0 to 1 of a velocity that is left after a millisecond.
     public let rawValue: CGFloat
 
+    /// A rate of a part from 0 to 1; content with a rate of 1 or more does not glide here.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// The usual rate, 0.998: content goes on for 499 times its velocity in points per millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate for short ways, 0.99: content goes on for 99 times its velocity in points per
+    /// millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -58,6 +63,7 @@ open class UIScrollView: UIView {
     prepare()
   }
 
+  /// A scroll view from an interface file, with the properties that it has there.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -190,6 +196,8 @@ open class UIScrollView: UIView {
   }
   /// Whether a drag comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
+  /// Whether a drag that begins along one axis stays on it; false by default. Kept, without effect:
+  /// a drag follows the finger along both.
   open var isDirectionalLockEnabled = false
   /// Whether a drag may go beyond the content.
   open var bounces = true
@@ -209,13 +217,16 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Differs: no effect, as touches reach the content at once.
   open var delaysContentTouches = true
+  /// Whether a drag may take touches away from the content; true by default. Kept, without effect:
+  /// recognised drags always cancel them.
   open var canCancelContentTouches = true
 
+  /// Whether the content's touches begin in a view; true by default. Differs: not asked.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag takes a touch from a view; false for controls.
+  /// Whether a drag takes a touch from a view; false for controls by default. Differs: not asked.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The offset at which content comes to rest after a drag, for subclasses to change.
@@ -267,6 +278,8 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomRangeDidChange() }
   }
+  /// Whether zooming may go beyond the range of scales; true by default. Kept, without effect:
+  /// scales stay within the range.
   open var bouncesZoom = true
 
   /// The recogniser of pinches; nil if the range of scales allows no zooming.

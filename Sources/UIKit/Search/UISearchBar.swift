@@ -31,6 +31,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
   }
 
+  /// A bar from an interface file, with the properties that it has there.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -57,10 +58,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The field of the bar.
   open var searchTextField: UISearchTextField { field }
 
+  /// The searched text. Setting it does not tell the delegate.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
+  /// The text in an empty field; nil for none.
   open var placeholder: String? {
     get { field.placeholder }
     set { if newValue != field.placeholder { field.placeholder = newValue } }
@@ -73,6 +76,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       changed()
     }
   }
+  /// Whether the bar reacts to touches; true by default. A disabled field is half transparent.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { changed() } }
   }
@@ -83,6 +87,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var searchBarStyle = Style.default {
     didSet { if searchBarStyle != oldValue { changed() } }
   }
+  /// The background's style, which makes it light or dark; it counts where `barTintColor` is nil.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { changed() } }
   }
@@ -114,9 +119,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The bar's place, as the delegate answers.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
+  /// Sets the image in place of background and lines, for a place and metrics. Differs: images of
+  /// other metrics than the default ones are kept, not drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { parts.set(backgroundImage, at: .background(barPosition, barMetrics), in: self) }
+  /// The image that was set for a place and metrics; nil for none.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { parts.images[.background(barPosition, barMetrics)] }
@@ -125,14 +133,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { parts.set(backgroundImage, at: .field(state.rawValue), in: self) }
+  /// The image that was set in place of the field's plate for a state; nil for none.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     parts.images[.field(state.rawValue)]
   }
 
-  /// Sets the image in place of one of the field's icons.
+  /// Sets the image in place of one of the field's icons. Differs: that of the icon that clears the
+  /// text is kept, not drawn.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.set(iconImage, at: .icon(icon, state.rawValue), in: self)
   }
+  /// The image that was set in place of an icon for a state; nil for none.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     parts.images[.icon(icon, state.rawValue)]
   }
@@ -141,11 +152,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     field.iconOffsets[icon] = adjustment
   }
+  /// The offset in points of one of the field's icons; zero unless set.
   open func positionAdjustment(for icon: Icon) -> UIOffset { field.iconOffsets[icon] ?? .zero }
 
+  /// Sets the attributes of the scopes' titles for a state; nil stands for the standard ones.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { parts.scopes.setTitleTextAttributes(attributes, for: state) }
+  /// The attributes of the scopes' titles that were set for a state; nil for none.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { parts.scopes.titleTextAttributes(for: state) }
@@ -156,6 +170,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { changed() } }
   }
+  /// Shows or hides the button to end the search. An animated change is at once, which is noted
+  /// (`FidelityFeature.animated`).
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     noteMissingMotion(
       "UISearchBar.setShowsCancelButton(_:animated:)",
@@ -170,6 +186,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var showsSearchResultsButton = false {
     didSet { if showsSearchResultsButton != oldValue { changed() } }
   }
+  /// Whether the icon of results is filled and tinted; false by default.
   open var isSearchResultsButtonSelected = false {
     didSet { if isSearchResultsButtonSelected != oldValue { changed() } }
   }
@@ -203,6 +220,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       heightDidChange()
     }
   }
+  /// Shows or hides the scopes; an animated change is at once.
   open func setShowsScope(_ showsScope: Bool, animated: Bool) { showsScopeBar = showsScope }
 
   func heightDidChange() {
@@ -212,34 +230,42 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Keyboard
 
+  /// When the keyboard writes capitals. Differs: no effect, as there is no keyboard.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
+  /// Whether the keyboard corrects words. Differs: no effect, as there is no keyboard.
   open var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
+  /// Whether the spelling of the text is checked. Differs: no effect, as there is no keyboard.
   open var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
+  /// The kind of keyboard. Differs: no effect, as there is none.
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
   }
+  /// The look of the keyboard. Differs: no effect, as there is none.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
   }
+  /// The title of the keyboard's return key. Differs: no effect, as there is no keyboard.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
+  /// Whether the return key is disabled without text. Differs: no effect, as there is no keyboard.
   open var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }
   }
+  /// The meaning of the text, by which the system suggests some. Differs: no effect.
   open var textContentType: UITextContentType! {
     get { field.textContentType }
     set { field.textContentType = newValue }

@@ -17,18 +17,30 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
+  /// The default: the field may begin editing.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Called when the field has begun editing, after the search controller. The default is empty.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// The default: the field may end editing.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Called when the field has ended editing. The default is empty.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Called when a user has changed the text. The default is empty.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// The default: the text may be changed. It is asked for text that is inserted, at the end of the
+  /// text.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Called when the return key was typed. The default is empty.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Called when the icon of bookmarks was touched. The default is empty.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Called when the button to end the search was touched. The default is empty.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Called when the icon of results was touched. The default is empty.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// Called when the user has chosen another scope. The default is empty.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}

@@ -16,10 +16,15 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+  /// Called before a search begins. The default is empty.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Called when a search has begun. The default is empty.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Called before a search ends. The default is empty.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Called when a search has ended. The default is empty.
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Called first of all when a search begins. The default is empty.
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
@@ -40,6 +45,7 @@ open class UISearchController: UIViewController {
   public private(set) var searchResultsController: UIViewController?
   /// Asked for results when the search changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Told of the beginning and end of a search; it is not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
   private let bar = UISearchBar()
   private let dimming = UIDimmingView()
@@ -77,6 +83,7 @@ open class UISearchController: UIViewController {
       if obscuresBackgroundDuringPresentation != oldValue { viewIfLoaded?.setNeedsLayout() }
     }
   }
+  /// An older name of `obscuresBackgroundDuringPresentation`.
   @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
@@ -92,6 +99,8 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true {
     didSet { if automaticallyShowsCancelButton != oldValue { showParts() } }
   }
+  /// Whether the scopes come and go with the search; setting it sets `scopeBarActivation` to
+  /// automatic or manual.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }

@@ -10,6 +10,7 @@ open class UISearchTextField: UITextField {
     dress()
   }
 
+  /// A field from an interface file, with the look of a search field.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     dress()
@@ -203,6 +204,7 @@ open class UISearchToken: NSObject {
   /// The app's own object that the token stands for.
   open var representedObject: Any?
 
+  /// A token of an icon and a text; nil for no icon. A symbol is shown for letters of 13 points.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text

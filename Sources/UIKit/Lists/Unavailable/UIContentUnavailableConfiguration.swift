@@ -191,7 +191,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// The searched text; nil without a search.
+  /// The searched text; nil without a search. Differs: controllers do not set it.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
