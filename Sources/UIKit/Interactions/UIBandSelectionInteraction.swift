@@ -6,9 +6,13 @@ import Foundation
 open class UIBandSelectionInteraction: NSObject, UIInteraction {
   /// The states of a selection by a band.
   public enum State: Int, Sendable {
+    /// No band is drawn.
     case possible = 0
+    /// A band begins.
     case began = 1
+    /// A band changes its size.
     case selecting = 2
+    /// A band was finished.
     case ended = 3
   }
 

@@ -22,9 +22,13 @@ open class UIDragItem: NSObject {
 
 /// The effects of a drop.
 public enum UIDropOperation: UInt, Sendable {
+  /// The drop is cancelled.
   case cancel = 0
+  /// A drop is not allowed here.
   case forbidden = 1
+  /// The items are copied.
   case copy = 2
+  /// The items are moved.
   case move = 3
 }
 
@@ -48,22 +52,30 @@ open class UIDropProposal: NSObject {
 /// The properties that sessions of drags and drops share.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
+  /// The dragged items.
   var items: [UIDragItem] { get }
+  /// The place of the finger in the space of a view.
   func location(in view: UIView) -> CGPoint
+  /// Whether items may be moved, and not only copied.
   var allowsMoveOperation: Bool { get }
+  /// Whether items may not leave the app.
   var isRestrictedToDraggingApplication: Bool { get }
+  /// Whether an item has data of one of the types, or of a kind of one.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 
 /// The session of a drag.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
+  /// The app's own object for the drag.
   var localContext: Any? { get set }
 }
 
 /// How the progress of a drop is shown.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// No progress is shown.
   case none = 0
+  /// The progress is shown as the system does.
   case `default` = 1
 }
 
@@ -72,12 +84,15 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 public protocol UIDropSession: UIDragDropSession {
   /// The session of the drag, if it comes from the same app; else nil.
   var localDragSession: (any UIDragSession)? { get }
+  /// How the progress of the data's arrival is shown.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
 
 /// Runs animations beside a drag or a drop.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds changes that are animated beside the motion.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called after the motion.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

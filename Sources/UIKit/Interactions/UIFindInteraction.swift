@@ -68,10 +68,13 @@ open class UIFindInteraction: NSObject, UIInteraction {
 /// Supplies the search of an interaction.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
+  /// The session of a search in a view; nil if it cannot be searched.
   func findInteraction(
     _ interaction: UIFindInteraction, sessionFor view: UIView
   ) -> UIFindSession?
+  /// Called after a search has begun.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
+  /// Called after a search has ended.
   func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 
@@ -87,8 +90,11 @@ extension UIFindInteractionDelegate {
 open class UIFindSession: NSObject {
   /// How the count of results is shown.
   public enum SearchResultDisplayStyle: Int, Sendable {
+    /// The number of the highlighted result and the number of all.
     case currentAndTotal = 0
+    /// The number of all results.
     case total = 1
+    /// No number.
     case none = 2
   }
 
@@ -130,8 +136,11 @@ open class UIFindSession: NSObject {
 open class UITextSearchOptions: NSObject {
   /// Which matches count, by their place in words.
   public enum WordMatchMethod: Int, Sendable {
+    /// Matches count anywhere in words.
     case contains = 0
+    /// Matches count at the beginning of words.
     case startsWith = 1
+    /// Matches count if they are whole words.
     case fullWord = 2
   }
 

@@ -68,8 +68,11 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
 public struct UIShape {
   /// The shape of rounded corners.
   public enum CornerCurve: Int, Sendable {
+    /// The curve that the system chooses.
     case automatic = 0
+    /// The curve of iOS's own rounded corners, which begins gently.
     case continuous = 1
+    /// A quarter of a circle.
     case circular = 2
   }
 

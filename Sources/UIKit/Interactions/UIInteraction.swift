@@ -1,8 +1,11 @@
 /// A view's reaction to touches or a pointer besides gestures.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
+  /// The view that the interaction belongs to; nil before it is added to one.
   var view: UIView? { get }
+  /// Called before the interaction is added to a view or, with nil, removed.
   func willMove(to view: UIView?)
+  /// Called after the interaction was added to a view or, with nil, removed.
   func didMove(to view: UIView?)
 }
 

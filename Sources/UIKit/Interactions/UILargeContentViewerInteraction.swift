@@ -40,12 +40,15 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 /// Told of the item that is shown large.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+  /// Called when a finger is lifted over an item; nil if there is none below it.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint)
+  /// The item at a place of the view; nil for none.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?
+  /// The controller in front of which the item is shown.
   func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
@@ -68,10 +71,15 @@ extension UILargeContentViewerInteractionDelegate {
 /// An item that can be shown large.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
+  /// Whether the item is shown large.
   var showsLargeContentViewer: Bool { get }
+  /// The title that is shown large; nil for none.
   var largeContentTitle: String? { get }
+  /// The image that is shown large; nil for none.
   var largeContentImage: UIImage? { get }
+  /// Whether the image is scaled to the viewer's size.
   var scalesLargeContentImage: Bool { get }
+  /// The insets of the image in points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 

@@ -40,9 +40,13 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
   /// The phases of a squeeze.
   public enum Phase: UInt, Sendable {
+    /// The pencil begins to be squeezed.
     case began = 0
+    /// The squeeze goes on.
     case changed = 1
+    /// The pencil was let go.
     case ended = 2
+    /// The squeeze was broken off.
     case cancelled = 3
   }
 
@@ -100,9 +104,12 @@ public struct UIPencilHoverPose: Hashable, Sendable {
 /// Told of taps and squeezes. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
+  /// Called after a double tap, before iOS 17.5.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
+  /// Called after a double tap.
   func pencilInteraction(
     _ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
+  /// Called for a squeeze that begins, changes or ends.
   func pencilInteraction(
     _ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)
 }
@@ -149,11 +156,15 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
 /// Asked and told about writing with a pencil. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
+  /// Whether writing may begin at a place; true by default.
   func scribbleInteraction(
     _ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint
   ) -> Bool
+  /// Whether the view gets the focus only when writing has ended; false by default.
   func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool
+  /// Called before writing begins.
   func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
+  /// Called after writing has ended.
   func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }
 

@@ -28,16 +28,20 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 /// Supplies the regions and the look of a pointer. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  /// The region at the pointer's place; nil for none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
+  /// The pointer's look in a region; nil for the usual one.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
+  /// Called before the pointer enters a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
+  /// Called before the pointer leaves a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
@@ -68,7 +72,9 @@ extension UIPointerInteractionDelegate {
 /// Runs animations beside a pointer's move.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  /// Adds changes that are animated beside the pointer's move.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called after the move, with whether it was finished.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 

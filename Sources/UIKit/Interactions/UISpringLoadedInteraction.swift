@@ -44,9 +44,11 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 /// Decides when a view is activated.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
+  /// Whether a drag may activate the view.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
+  /// Called after a drag has left the view or was dropped.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
@@ -58,6 +60,7 @@ extension UISpringLoadedInteractionBehavior {
 /// Shows the progress towards the activation.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
+  /// Called when the state of the activation has changed.
   func interaction(
     _ interaction: UISpringLoadedInteraction,
     didChangeWith context: any UISpringLoadedInteractionContext)
@@ -65,23 +68,32 @@ public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
 
 /// The states of an activation.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  /// No drag is over the view.
   case inactive = 0
+  /// A drag has come over the view.
   case possible = 1
+  /// The drag has stayed over the view, which is about to be activated.
   case activating = 2
+  /// The view was activated.
   case activated = 3
 }
 
 /// The facts of a drag over the view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The state of the activation.
   var state: UISpringLoadedInteractionEffectState { get }
+  /// The view that shows the progress.
   var targetView: UIView? { get set }
+  /// The app's own object for the target.
   var targetItem: Any? { get set }
+  /// The place of the drag in the space of a view; nil stands for the window.
   func location(in view: UIView?) -> CGPoint
 }
 
 /// An object that can be activated by dragging something over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
+  /// Whether a drag can activate the object.
   var isSpringLoaded: Bool { get set }
 }

@@ -34,6 +34,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
 /// Supplies the texts. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
+  /// The text for a place of the view; nil for the default one.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?

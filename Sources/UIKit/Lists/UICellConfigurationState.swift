@@ -2,15 +2,21 @@
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// Whether a cell is being dragged.
   public enum DragState: Int, Sendable {
+    /// The cell is not dragged.
     case none = 0
+    /// The cell is about to be dragged.
     case lifting = 1
+    /// The cell is dragged.
     case dragging = 2
   }
 
   /// Whether a cell is the target of a drop.
   public enum DropState: Int, Sendable {
+    /// There is no drag over the list.
     case none = 0
+    /// A drag over the list has another target.
     case notTargeted = 1
+    /// A drop would go into the cell.
     case targeted = 2
   }
 

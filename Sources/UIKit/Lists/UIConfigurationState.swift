@@ -1,7 +1,9 @@
 /// A view's traits and interaction state, from which configurations derive their appearance.
 public protocol UIConfigurationState {
+  /// A state with traits in which all else has its default.
   init(traitCollection: UITraitCollection)
 
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
   /// The states that an app defines.

@@ -11,6 +11,7 @@ public protocol UIContentConfiguration {
 /// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
+  /// The configuration that the view shows; setting another one shows that.
   var configuration: any UIContentConfiguration { get set }
 
   /// Whether the view can show a configuration in place of its own. By default, if it is of the

@@ -111,16 +111,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   public struct TextProperties: Hashable, @unchecked Sendable {
     /// The alignment of a text.
     public enum TextAlignment: Int, Sendable {
+      /// Lines begin at the leading edge.
       case natural = 0
+      /// Lines are centred.
       case center = 1
+      /// Lines but the last are as wide as the text.
       case justified = 2
     }
 
     /// How the letters of a text are changed.
     public enum TextTransform: Int, Sendable {
+      /// The text is shown as it is written.
       case none = 0
+      /// All letters are capitals.
       case uppercase = 1
+      /// No letters are capitals.
       case lowercase = 2
+      /// The first letters of words are capitals.
       case capitalized = 3
     }
 

@@ -17,7 +17,9 @@ open class UISwipeActionsConfiguration: NSObject {
 open class UIContextualAction: NSObject {
   /// The kinds of actions.
   public enum Style: Int, Sendable {
+    /// An action with a gray button.
     case normal = 0
+    /// An action that destroys something, with a red button.
     case destructive = 1
   }
 
@@ -58,7 +60,9 @@ open class UIContextualAction: NSObject {
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// The kinds of actions.
   public enum Style: Int, Sendable {
+    /// An action with a red button.
     case `default` = 0
+    /// An action with a gray button.
     case normal = 1
 
     /// The style of destructive actions: another name of the default.

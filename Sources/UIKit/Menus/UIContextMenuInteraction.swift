@@ -8,6 +8,7 @@ import Foundation
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Whether the menu has a preview.
   public enum Appearance: UInt, Sendable {
+    /// No menu is open.
     case unknown = 0
     /// A menu with a preview.
     case rich = 1
@@ -55,8 +56,11 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 open class UIContextMenuConfiguration: NSObject {
   /// The order of the menu's elements on the screen.
   public enum ElementOrder: Int, Sendable {
+    /// The order that suits the place of the menu.
     case automatic = 0
+    /// The first element is nearest to the finger.
     case priority = 1
+    /// The first element is on top.
     case fixed = 2
   }
 
@@ -88,54 +92,68 @@ open class UIContextMenuConfiguration: NSObject {
 
 /// How the preview becomes a screen.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview vanishes.
   case dismiss = 0
+  /// The preview grows to the screen.
   case pop = 1
 }
 
 /// Runs animations beside the menu's motion.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the preview; nil without one.
   var previewViewController: UIViewController? { get }
+  /// Adds changes that are animated beside the menu's motion.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called after the motion.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// Runs animations beside the preview's change to a screen.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview becomes a screen.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
 /// Supplies the menu of an interaction. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// The menu for a place of the view; nil for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// The view that is lifted for an item; nil for the item's own.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
+  /// The view that the preview of an item goes back to; nil for the item's own.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
+  /// The view that is lifted; nil for the interaction's own.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// The view that the preview goes back to; nil for the interaction's own.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Called before a tap on the preview opens it.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// Called before the menu opens.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called before the menu closes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -71,16 +71,20 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 /// Supplies the menu, and is told of it.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  /// The menu for a place; nil for none. Differs: there are no suggested elements.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// The rectangle that the menu points to, in the space of the interaction's view.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
+  /// Called before the menu is presented.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
+  /// Called before the menu is dismissed.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
@@ -114,7 +118,9 @@ extension UIEditMenuInteractionDelegate {
 /// Runs animations beside the menu's motion.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  /// Adds changes that are made at once, as the menu does not move.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called after the changes.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -139,10 +145,15 @@ open class UIEditMenuConfiguration: NSObject {
 
 /// The side of the place that the menu lies on.
 public enum UIEditMenuArrowDirection: Int, Sendable {
+  /// The side that the system chooses.
   case automatic = 0
+  /// The menu lies below the place, with an arrow upwards.
   case up = 1
+  /// The menu lies above the place, with an arrow downwards.
   case down = 2
+  /// The menu lies to the right of the place.
   case left = 3
+  /// The menu lies to the left of the place.
   case right = 4
 }
 

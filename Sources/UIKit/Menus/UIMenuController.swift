@@ -26,10 +26,15 @@ open class UIMenuItem: NSObject {
 open class UIMenuController: NSObject {
   /// The side of the place that the menu lies on.
   public enum ArrowDirection: Int, Sendable {
+    /// The side that the system chooses.
     case `default` = 0
+    /// The menu lies below the place, with an arrow upwards.
     case up = 1
+    /// The menu lies above the place, with an arrow downwards.
     case down = 2
+    /// The menu lies to the right of the place.
     case left = 3
+    /// The menu lies to the left of the place.
     case right = 4
   }
 

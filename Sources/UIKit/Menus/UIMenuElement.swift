@@ -5,8 +5,11 @@ import Foundation
 open class UIMenuElement: NSObject {
   /// Whether an element is selected.
   public enum State: Int, Sendable {
+    /// The element is not selected.
     case off = 0
+    /// The element is selected, and marked with a tick.
     case on = 1
+    /// Some of what the element stands for is selected.
     case mixed = 2
   }
 
@@ -47,12 +50,19 @@ open class UIMenuElement: NSObject {
 /// An element that does something: an action or a command.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
+  /// The text of the element.
   var title: String { get set }
+  /// The image beside the title; nil for none.
   var image: UIImage? { get set }
+  /// A longer title that explains the element; nil for none.
   var discoverabilityTitle: String? { get set }
+  /// Whether the element is disabled, destructive or hidden.
   var attributes: UIMenuElement.Attributes { get set }
+  /// Whether the element is marked as selected.
   var state: UIMenuElement.State { get set }
+  /// The object that sent the element, while it runs.
   var sender: Any? { get }
+  /// Runs the element unless it is disabled; an action ignores the target.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 

@@ -1,5 +1,6 @@
 /// An object that can be given to others as data of some types.
 public protocol NSItemProviderWriting: NSObjectProtocol {
+  /// The types that objects can be written in, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   /// Hands over the data of a type, now or later.
   ///
@@ -13,7 +14,9 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 
 /// A class whose objects can be made from data of some types.
 public protocol NSItemProviderReading: NSObjectProtocol {
+  /// The types that objects can be made of, the best one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// An object made of data of one of these types.
   static func object(
     withItemProviderData data: Data, typeIdentifier: String
   ) throws -> Self
@@ -21,9 +24,13 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 
 /// Who may see the data of a provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  /// Everybody may see the data.
   case all = 0
+  /// Apps of the same developer may see the data.
   case team = 1
+  /// Apps of the same group may see the data.
   case group = 2
+  /// Only the app itself may see the data.
   case ownProcess = 3
 }
 
@@ -40,9 +47,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The reasons why an item is not loaded.
   public enum ErrorCode: Int, Error, Sendable, CustomStringConvertible {
+    /// The item was not handed over, for a reason that is not known.
     case unknownError = -1
+    /// The provider has no data of the type.
     case itemUnavailableError = -1000
+    /// The data are not those of the class.
     case unexpectedValueClassError = -1100
+    /// The class reads none of the provider's types.
     case unavailableCoercionError = -1200
 
     /// A sentence that says why the item was not loaded.

@@ -49,7 +49,10 @@ open class UIPasteConfiguration: NSObject, NSCopying {
 /// A responder that takes data from the pasteboard.
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+  /// The types that the responder takes; nil for none.
   var pasteConfiguration: UIPasteConfiguration? { get set }
+  /// Called to take what was pasted.
   func paste(itemProviders: [NSItemProvider])
+  /// Whether something that could be pasted is of an acceptable type.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }

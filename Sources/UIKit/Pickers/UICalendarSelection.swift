@@ -68,6 +68,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
 /// Asked and told about the selected day.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
+  /// Called when a touch has selected a day.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   /// - Parameter dateComponents: The day; nil asks whether the selection may be removed.
@@ -136,13 +137,17 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 /// Asked and told about the selected days.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
+  /// Called when a touch has selected a day.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
+  /// Called when a touch has taken a selected day back.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+  /// Whether a day can be selected; true by default.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool
+  /// Whether a selected day can be taken back; true by default.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool
@@ -216,9 +221,11 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
 /// Asked and told about the selected week.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
+  /// Called when a touch has selected a week.
   func weekOfYearSelection(
     _ selection: UICalendarSelectionWeekOfYear,
     didSelectWeekOfYear weekOfYearComponents: DateComponents?)
+  /// Whether a week can be selected; true by default.
   func weekOfYearSelection(
     _ selection: UICalendarSelectionWeekOfYear,
     canSelectWeekOfYear weekOfYearComponents: DateComponents?

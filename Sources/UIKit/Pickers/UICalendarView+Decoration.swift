@@ -3,8 +3,11 @@ import Foundation
 extension UICalendarView {
   /// The sizes of a decoration.
   public enum DecorationSize: Int, Sendable {
+    /// A disc of 5 points, or a symbol for letters of 8 points.
     case small = 0
+    /// A disc of 7 points, or a symbol for letters of 10 points.
     case medium = 1
+    /// A disc of 9 points, or a symbol for letters of 12 points.
     case large = 2
 
     /// The diameter of a disc in points. Apple publishes no figure.

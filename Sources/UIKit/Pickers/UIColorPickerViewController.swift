@@ -62,9 +62,12 @@ open class UIColorPickerViewController: UIViewController {
 /// Told of the chosen colour.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  /// Called for each colour that is chosen; `continuously` is false here.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// Called when the close button was touched.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+  /// Called for each colour that is chosen, after the other method.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 }
 

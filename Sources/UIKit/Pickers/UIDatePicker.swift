@@ -13,10 +13,15 @@ import Foundation
 open class UIDatePicker: UIControl {
   /// What a date picker chooses.
   public enum Mode: Int, Sendable {
+    /// Hours and minutes.
     case time = 0
+    /// Day, month and year.
     case date = 1
+    /// A day, with hours and minutes.
     case dateAndTime = 2
+    /// A duration in hours and minutes, less than a day.
     case countDownTimer = 3
+    /// A month of a year.
     case yearAndMonth = 4
   }
 
@@ -252,8 +257,11 @@ open class UIDatePicker: UIControl {
 public enum UIDatePickerStyle: Int, Sendable {
   /// `compact` for dates and times, `wheels` for durations and months.
   case automatic = 0
+  /// Wheels, one for each part of the date.
   case wheels = 1
+  /// Buttons with the date and the time; they open nothing here.
   case compact = 2
+  /// A calendar of the month, with the time below it.
   case inline = 3
 }
 

@@ -56,8 +56,10 @@ open class UIDocumentPickerViewController: UIViewController {
 /// Told of files that were picked.
 @MainActor @preconcurrency
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  /// Called when files were picked.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// Called when the picker was closed without a file.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

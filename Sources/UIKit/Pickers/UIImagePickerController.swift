@@ -86,9 +86,11 @@ open class UIImagePickerController: UINavigationController {
 /// Told of what was picked.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  /// Called when something was picked, with facts about it.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  /// Called when the picker was closed without a choice.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

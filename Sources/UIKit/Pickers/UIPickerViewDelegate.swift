@@ -3,7 +3,9 @@ import Foundation
 /// Supplies the number of columns of a picker, and of rows in each.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// The number of columns.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// The number of rows in a column.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -17,6 +19,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// The height in points. The default is 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The plain title of a row; nil for none.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
@@ -31,6 +34,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
+  /// Called for each row that a touch selects.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -75,18 +79,23 @@ final class PickerTitlePlaceholder: UIView {
 /// Asked for what VoiceOver reads for the columns of a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+  /// The label that VoiceOver reads for a column; nil for none.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String?
+  /// The hint that VoiceOver reads for a column; nil for none.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
   ) -> String?
+  /// The names that a user may call a column by. Differs: never asked.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
   ) -> [String]
+  /// The styled label for a column, which counts without a plain one; its text alone is read.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
   ) -> NSAttributedString?
+  /// The styled hint for a column. Differs: never asked.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
   ) -> NSAttributedString?

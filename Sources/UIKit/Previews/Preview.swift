@@ -86,7 +86,10 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
 @preconcurrency @MainActor public protocol PreviewRegistry {
   /// The preview's file as `Module/File.swift`.
   static var fileID: String { get }
+  /// The line of the preview in its file, from 1.
   static var line: Int { get }
+  /// The column of the preview in its line, from 1.
   static var column: Int { get }
+  /// Makes the preview.
   static func makePreview() throws -> Preview
 }

@@ -6,6 +6,7 @@ import Foundation
 /// Makes controllers when an app's state is restored.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
+  /// A controller for a path of restoration identifiers; nil for none.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?
@@ -14,17 +15,24 @@ public protocol UIViewControllerRestoration {
 /// Identifies the items of a data source when an app's state is restored.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
+  /// The app's own name of the item at a path.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
+  /// The path of the item of a name; nil if it is not there.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }
 
 /// An object of an app's own whose state is saved.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
+  /// The object in whose state this one's is kept; nil for none.
   var restorationParent: (any UIStateRestoring)? { get }
+  /// The class that makes the object when state is restored; nil for none.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+  /// Writes the object's state.
   func encodeRestorableState(with coder: NSCoder)
+  /// Reads the object's state.
   func decodeRestorableState(with coder: NSCoder)
+  /// Called when all state was restored.
   func applicationFinishedRestoringState()
 }
 
@@ -44,6 +52,7 @@ extension UIStateRestoring {
 /// Makes objects when an app's state is restored.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration {
+  /// An object for a path of restoration identifiers; nil for none.
   static func object(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> (any UIStateRestoring)?

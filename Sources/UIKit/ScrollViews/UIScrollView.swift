@@ -7,25 +7,38 @@
 open class UIScrollView: UIView {
   /// When the safe area is added to the content's inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// The safe area is added along the axes that scroll, and at top and bottom also where the
+    /// scroll view is the content of a controller in a navigation controller.
     case automatic = 0
+    /// The safe area is added along the axes that scroll.
     case scrollableAxes = 1
+    /// The safe area is not added.
     case never = 2
+    /// The safe area is added on all sides.
     case always = 3
   }
 
   /// The colours of scroll indicators, which are not drawn.
   public enum IndicatorStyle: Int, Sendable {
+    /// The indicators suit any content.
     case `default` = 0
+    /// The indicators suit light content.
     case black = 1
+    /// The indicators suit dark content.
     case white = 2
   }
 
   /// When a drag dismisses the keyboard. Differs: no effect, as there is none.
   public enum KeyboardDismissMode: Int, Sendable {
+    /// A drag leaves the keyboard.
     case none = 0
+    /// A drag dismisses the keyboard when it begins.
     case onDrag = 1
+    /// A drag pulls the keyboard down.
     case interactive = 2
+    /// A drag dismisses the keyboard and the view above it when it begins.
     case onDragWithAccessory = 3
+    /// A drag pulls the keyboard and the view above it down.
     case interactiveWithAccessory = 4
   }
 

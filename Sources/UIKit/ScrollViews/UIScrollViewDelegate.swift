@@ -3,8 +3,11 @@
 /// Differs: a method that only a subclass of the conforming class declares is not called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Called whenever the offset has changed, by a finger or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called whenever the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// - Parameters:
   ///   - velocity: The content's velocity in points per millisecond.
@@ -12,14 +15,22 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called after a drag, with whether the content goes on to another offset.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called before the content goes on after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called when the content has come to rest after a drag, which is at once here.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called when an animated change of the offset has arrived, which is at once here.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that zooming scales; nil for no zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called when a pinch begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called when a pinch has ended, with the scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Called when the content's inset with the safe area has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

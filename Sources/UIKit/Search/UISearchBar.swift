@@ -4,7 +4,9 @@
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Whether a search bar has a background.
   public enum Style: UInt, Sendable {
+    /// A bar with a background and lines at its edges.
     case `default` = 0
+    /// A bar that looks like the default one here.
     case prominent = 1
     /// A bar without a background.
     case minimal = 2
@@ -12,9 +14,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// The icons of a search bar's field.
   public enum Icon: Int, Sendable {
+    /// The magnifying glass before the text.
     case search = 0
+    /// The button that clears the text.
     case clear = 1
+    /// The button of bookmarks.
     case bookmark = 2
+    /// The button of results.
     case resultsList = 3
   }
 

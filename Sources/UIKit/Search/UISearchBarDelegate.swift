@@ -1,18 +1,29 @@
 /// Told of events in a search bar.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  /// Whether the field may begin editing; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the field has begun editing, after the search controller.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether the field may end editing; true by default.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the field has ended editing.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called when a user has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Whether text may be inserted; true by default. Differs: not asked when text is deleted.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// Called when the return key was typed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the icon of bookmarks was touched.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the button to end the search was touched.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the icon of results was touched.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user has chosen another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -1,15 +1,20 @@
 /// Asked for results when the text or the scope of a search changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when the text or the scope has changed, and when a search begins or ends.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Told of the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called when a search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before a search ends.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Called when a search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
   /// Called before the results are shown.
   func presentSearchController(_ searchController: UISearchController)
@@ -35,9 +40,13 @@ extension UISearchControllerDelegate {
 open class UISearchController: UIViewController {
   /// When scopes are shown.
   public enum ScopeBarActivation: Int, Sendable {
+    /// Scopes are shown during a search.
     case automatic = 0
+    /// The app shows and hides the scopes.
     case manual = 1
+    /// Scopes are shown during a search with text or tokens.
     case onTextEntry = 2
+    /// Scopes are shown during a search.
     case onSearchActivation = 3
   }
 

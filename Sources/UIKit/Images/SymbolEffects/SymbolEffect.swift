@@ -1,5 +1,6 @@
 /// A motion of a symbol, or a state that it stays in.
 public protocol SymbolEffect: Sendable {
+  /// The kind of the effect and the variants that were added to it.
   var configuration: SymbolEffectConfiguration { get }
 }
 

@@ -7,6 +7,7 @@
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, @preconcurrency Hashable {
   /// The place of the content in the view.
   public enum Alignment: Int, Sendable {
+    /// The content is in the middle, with centred texts.
     case center = 0
     /// The content is at the top, with texts at the leading edge.
     case natural = 1
