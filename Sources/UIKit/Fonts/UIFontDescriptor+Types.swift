@@ -70,11 +70,11 @@ extension UIFontDescriptor {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The default design's letters with round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Not drawn: looks like the default design if Vollkorn is missing
-    /// (`FidelityFeature.fontDesign`).
+    /// Letters with serifs, those of Vollkorn. Not drawn: the design if Vollkorn is missing; it
+    /// looks like the default one then (`FidelityFeature.fontDesign`).
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Not drawn: letters of one width if JetBrains Mono is missing; only digits have one then
-    /// (`FidelityFeature.fontDesign`).
+    /// Letters of one width, those of JetBrains Mono. Not drawn: letters of one width if that font
+    /// is missing; only digits have one then (`FidelityFeature.fontDesign`).
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -96,8 +96,9 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The weight, width and symbolic traits, as a dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// Not drawn: features that the font lacks, and in the system font stylistic sets, type 35,
-    /// which have other letters (`FidelityFeature.fontFeature`).
+    /// The settings of typographic features, as an array of dictionaries by `FeatureKey`. Not
+    /// drawn: features that the font lacks, and in the system font stylistic sets, type 35, which
+    /// have other letters (`FidelityFeature.fontFeature`).
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The role of a text, as a `UIFont.TextStyle`; it does not set the size.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
@@ -107,8 +108,8 @@ extension UIFontDescriptor {
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// A `CGAffineTransform`, boxed or not.
     public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
-    /// Not drawn: characters that a font lacks come from the registered fonts, in their order
-    /// (`FidelityFeature.fontFeature`).
+    /// The fonts of characters that this one lacks. Not drawn: those fonts; the characters come
+    /// from the registered fonts, in their order (`FidelityFeature.fontFeature`).
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// The characters that the font must have. Differs: ignored.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")

@@ -53,7 +53,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// for the system font.
   open var postscriptName: String { UIFont(specification).fontName }
 
-  /// The stylistic traits.
+  /// The traits that the font has: italic, bold, one width of letters, tight or loose lines.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if specification.isItalic { traits.insert(.traitItalic) }

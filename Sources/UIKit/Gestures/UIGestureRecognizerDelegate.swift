@@ -33,12 +33,13 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Differs: never called, as no buttons are pressed.
+  /// Whether the recogniser is told of a button's press. Differs: never asked, as there are no
+  /// buttons.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool
 
-  /// Differs: never called.
+  /// Whether the recogniser is told of an event. Differs: never asked.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

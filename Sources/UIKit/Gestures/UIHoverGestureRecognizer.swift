@@ -14,7 +14,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// the right.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-  /// Does nothing, as touches are not a pointer.
+  /// Fails at once, as touches are not a pointer.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }

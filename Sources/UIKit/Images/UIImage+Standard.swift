@@ -14,6 +14,7 @@ extension UIImage {
 
   private class func standard(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// Differs: always false, as pictures are of standard range.
+  /// Whether the image is brighter than white. Differs: always false, as pictures are of standard
+  /// range.
   public var isHighDynamicRange: Bool { false }
 }

@@ -66,7 +66,8 @@ open class UIImageView: UIView {
     didSet { if isHighlighted != oldValue { showImage() } }
   }
 
-  /// Not drawn: larger images at the accessibility text sizes (`FidelityFeature.property`).
+  /// Whether the image grows at the accessibility text sizes; false by default. Not drawn: the
+  /// larger image (`FidelityFeature.property`).
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { imageSizeMayDiffer() }
   }

@@ -20,9 +20,9 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Whether the interaction reacts; true by default. Kept, without effect.
   open var isEnabled = true
-  /// Differs: always possible, as bands are never drawn.
+  /// The state of the band. Differs: always possible, as bands are never drawn.
   open var state: State { .possible }
-  /// Differs: always nil, as bands are never drawn.
+  /// The band in the space of the view. Differs: always nil, as bands are never drawn.
   open var selectionRect: CGRect? { nil }
   /// The keys that were held as the band was begun. Differs: always empty, as bands are never
   /// drawn.

@@ -270,9 +270,9 @@ extension UICollectionView {
     set { dragAndDrop.isSpringLoaded = newValue }
   }
 
-  /// Differs: always false.
+  /// Whether an item is being dragged. Differs: always false.
   public var hasActiveDrag: Bool { false }
-  /// Differs: always false.
+  /// Whether a drop is over the collection view. Differs: always false.
   public var hasActiveDrop: Bool { false }
 }
 

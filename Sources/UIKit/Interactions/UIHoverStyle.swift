@@ -37,13 +37,13 @@ public struct UIHoverAutomaticEffect: UIHoverEffect {
   public nonisolated init() {}
 }
 
-/// A highlight.
+/// An effect that highlights a view below a pointer or a gaze.
 public struct UIHoverHighlightEffect: UIHoverEffect {
   /// An effect that highlights the view.
   public nonisolated init() {}
 }
 
-/// A lift towards the user.
+/// An effect that lifts a view below a pointer or a gaze towards the user.
 public struct UIHoverLiftEffect: UIHoverEffect {
   /// An effect that lifts the view.
   public nonisolated init() {}
@@ -89,11 +89,11 @@ public struct UIShape {
 
   private init(_ outline: Outline) { self.outline = outline }
 
-  /// A rectangle.
+  /// The view's rectangle, with square corners.
   public static var rect: UIShape { UIShape(.rect(cornerRadius: 0, maximumCornerRadius: nil)) }
   /// A rectangle with half circles at the ends of its shorter side.
   public static var capsule: UIShape { UIShape(.capsule) }
-  /// A circle in the middle.
+  /// A circle in the middle of the view.
   public static var circle: UIShape { UIShape(.circle) }
 
   /// A rectangle with rounded corners. Radii are in points; a maximum of nil is no maximum.

@@ -258,8 +258,8 @@ extension UITableView {
     set { dragAndDrop.isSpringLoaded = newValue }
   }
 
-  /// Differs: always false.
+  /// Whether a row is being dragged. Differs: always false.
   public var hasActiveDrag: Bool { false }
-  /// Differs: always false.
+  /// Whether a drop is over the table. Differs: always false.
   public var hasActiveDrop: Bool { false }
 }

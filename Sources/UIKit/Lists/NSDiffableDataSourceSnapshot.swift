@@ -12,11 +12,11 @@ public struct NSDiffableDataSourceSnapshot<
   /// The section of every item.
   private var itemSections: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-  /// The sections to reload.
+  /// The sections whose views are replaced when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose views are replaced.
+  /// The items whose views are replaced when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose views are filled again.
+  /// The items whose views are filled again when the snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   /// A snapshot without sections and items.

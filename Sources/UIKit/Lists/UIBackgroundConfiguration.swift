@@ -68,11 +68,11 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
 /// The look of a background's shadow.
 public struct UIShadowProperties: Hashable, @unchecked Sendable {
-  /// The shadow's colour.
+  /// The colour of the shadow; black by default.
   public var color = UIColor.black
-  /// The opacity from 0 to 1.
+  /// The opacity of the shadow from 0 to 1; 0 by default, which draws none.
   public var opacity: CGFloat = 0
-  /// The offset in points.
+  /// The distance in points by which the shadow lies off the background; zero by default.
   public var offset = CGSize.zero
   /// The blur radius in points.
   public var radius: CGFloat = 0

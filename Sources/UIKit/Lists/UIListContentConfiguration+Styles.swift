@@ -93,7 +93,7 @@ extension UIListContentConfiguration {
     headerFooter(TextProperties(.footnote, .secondaryLabel), top: 7, bottom: 7)
   }
 
-  /// A header in capitals.
+  /// The header of a grouped list: capitals in the footnote style and the second label colour.
   public static func groupedHeader() -> UIListContentConfiguration {
     var text = TextProperties(.footnote, .secondaryLabel)
     text.transform = .uppercase

@@ -35,9 +35,9 @@ open class UIContextualAction: NSObject {
   public let style: Style
   /// Called when the button is tapped or the swipe performs it.
   public let handler: Handler
-  /// The title of the button; nil for none. Not drawn: rows are not swiped here.
+  /// The title of the button; nil for none. Kept, without effect: rows are not swiped here.
   open var title: String?
-  /// The image of the button; nil for none. Not drawn: rows are not swiped here.
+  /// The image of the button; nil for none. Kept, without effect: rows are not swiped here.
   open var image: UIImage?
   /// The colour of the button: gray, or red for a destructive action, unless set.
   open var backgroundColor: UIColor! {
@@ -71,14 +71,14 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
 
   /// The kind of the action, which decides the colour of its button.
   public let style: Style
-  /// The title of the button; nil for none. Not drawn: rows are not swiped here.
+  /// The title of the button; nil for none. Kept, without effect: rows are not swiped here.
   open var title: String?
   /// The colour of the button: red, or gray in the normal style, unless set.
   open var backgroundColor: UIColor? {
     get { givenColor ?? (style == .normal ? .systemGray : .systemRed) }
     set { givenColor = newValue }
   }
-  /// Not drawn: rows are not swiped here.
+  /// The effect behind the button; nil for none. Kept, without effect: rows are not swiped here.
   open var backgroundEffect: UIVisualEffect?
   private var givenColor: UIColor?
   private let handler: (UITableViewRowAction, IndexPath) -> Void

@@ -33,10 +33,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Differs: always unknown, as no menu is open.
+  /// Whether the open menu has a preview. Differs: always unknown, as no menu is open.
   open var menuAppearance: Appearance { .unknown }
 
-  /// Differs: always zero, as no menu is open.
+  /// The place of the press in the space of `view`. Differs: always zero, as no menu is open.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   /// Changes the open menu. Differs: no effect, as none is open.

@@ -52,7 +52,7 @@ open class UIMenuController: NSObject {
   open var arrowDirection = ArrowDirection.default
   /// The app's own commands; nil for none. Kept, without effect.
   open var menuItems: [UIMenuItem]?
-  /// Differs: always zero, as the menu has no place here.
+  /// The menu's frame on the screen. Differs: always zero, as the menu has no place here.
   open var menuFrame: CGRect { .zero }
   /// The view that the menu was last shown for.
   private weak var target: UIView?

@@ -66,7 +66,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   func performWithSender(_ sender: Any?, target: Any?)
 }
 
-/// Runs an action.
+/// The closure of an action, which is called with the action itself.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// A closure with a title, for controls, buttons and menus.

@@ -34,7 +34,7 @@ open class UIColorPickerViewController: UIViewController {
     set { content.color = newValue }
   }
 
-  /// Whether the opacity can be chosen.
+  /// Whether there is a slider of the opacity; true by default. Differs: a touch does not move it.
   open var supportsAlpha: Bool {
     get { content.hasOpacity }
     set { content.hasOpacity = newValue }

@@ -73,8 +73,9 @@ extension UIDocumentPickerDelegate {
 }
 
 extension URL {
-  /// Differs: returns true for every file URL, as files are open to everybody here.
+  /// Asks for access to a picked file. Differs: true for every file URL, as files are open to
+  /// everybody here.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
-  /// Differs: no effect, as files are open to everybody here.
+  /// Gives access to a picked file back. Differs: no effect, as files are open to everybody here.
   public func stopAccessingSecurityScopedResource() {}
 }

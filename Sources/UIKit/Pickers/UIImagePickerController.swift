@@ -61,7 +61,8 @@ open class UIImagePickerController: UINavigationController {
   open var videoQuality = QualityType.typeMedium
   /// Whether the camera's controls are shown; true by default. Kept, without effect.
   open var showsCameraControls = true
-  /// Not drawn, like all of the picker (`FidelityFeature.otherProcess`).
+  /// The view over the camera's picture. Not drawn: it, like all of the picker
+  /// (`FidelityFeature.otherProcess`).
   open var cameraOverlayView: UIView?
   /// The transform of the camera's picture; the identity by default. Kept, without effect.
   open var cameraViewTransform = CGAffineTransform.identity

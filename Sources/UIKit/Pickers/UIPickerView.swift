@@ -28,7 +28,8 @@ open class UIPickerView: UIView {
     didSet { if delegate !== oldValue { reloadAllComponents() } }
   }
 
-  /// Has no effect, as on iOS 7 and later: the plate is always there.
+  /// Whether the selected rows have a plate. Kept, without effect, as on iOS 7 and later: the plate
+  /// is always there.
   @available(*, deprecated, message: "The selection is always shown.")
   open var showsSelectionIndicator: Bool {
     get { storedShowsSelectionIndicator }

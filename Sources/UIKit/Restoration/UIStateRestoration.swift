@@ -85,12 +85,12 @@ extension UIViewController {
 }
 
 extension UIApplication {
-  /// Differs: has no effect, as state is never restored.
+  /// Saves the state of an object under a name. Differs: no effect, as state is never restored.
   public class func registerObject(
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) {}
 
-  /// Differs: no effect, as there is no restoration to extend.
+  /// Lets restoration go on after the launch. Differs: no effect, as state is never restored.
   public func extendStateRestoration() {}
 
   /// Ends an extended restoration. Differs: no effect, as state is never restored.

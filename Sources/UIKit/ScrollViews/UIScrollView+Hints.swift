@@ -30,7 +30,8 @@ extension UIScrollView {
     set { ownExtras.scrolling.bouncesVertically = newValue }
   }
 
-  /// Whether a scroll view around this one scrolls on where this one ends.
+  /// Whether a scroll view around this one scrolls on horizontally where this one ends; false by
+  /// default. Kept, without effect.
   public var transfersHorizontalScrollingToParent: Bool {
     get { hint(\.transfersHorizontally) }
     set { ownExtras.scrolling.transfersHorizontally = newValue }
@@ -43,9 +44,11 @@ extension UIScrollView {
     set { ownExtras.scrolling.transfersVertically = newValue }
   }
 
-  /// Differs: always false, as animated scrolling arrives at once.
+  /// Whether an animated change of the offset is under way. Differs: always false, as it arrives at
+  /// once.
   public var isScrollAnimating: Bool { false }
-  /// Differs: always false, as animated zooming arrives at once.
+  /// Whether an animated change of the scale is under way. Differs: always false, as it arrives at
+  /// once.
   public var isZoomAnimating: Bool { false }
 
   /// Does nothing here: scrolling and zooming arrive at once.

@@ -224,11 +224,13 @@ open class UIScrollView: UIView {
   }
   /// The part of a drag's velocity that is left after a millisecond.
   open var decelerationRate = DecelerationRate.normal
-  /// Has no effect, as there is no status bar to tap.
+  /// Whether a tap on the status bar scrolls to the top; true by default. Kept, without effect, as
+  /// there is no status bar to tap.
   open var scrollsToTop = true
-  /// Has no effect, as there is no keyboard.
+  /// When a drag dismisses the keyboard. Kept, without effect, as there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Differs: no effect, as touches reach the content at once.
+  /// Whether touches reach the content only after a moment in which they may become a drag; true by
+  /// default. Kept, without effect: they reach it at once.
   open var delaysContentTouches = true
   /// Whether a drag may take touches away from the content; true by default. Kept, without effect:
   /// recognised drags always cancel them.
@@ -251,7 +253,8 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
   /// Whether a drag is under way.
   open var isDragging: Bool { dragOrigin != nil }
-  /// Differs: always false, as a drag comes to rest at once.
+  /// Whether content goes on by itself after a drag. Differs: always false, as it comes to rest at
+  /// once.
   open var isDecelerating: Bool { false }
 
   // MARK: Indicators

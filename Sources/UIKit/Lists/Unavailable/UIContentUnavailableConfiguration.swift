@@ -166,7 +166,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     public var adjustsFontSizeToFitWidth = false
     /// The minimum size of a font that shrinks, as a fraction of its full size.
     public var minimumScaleFactor: CGFloat = 0
-    /// Not drawn: characters keep their distances (`FidelityFeature.tightening`).
+    /// Whether characters move together before text is truncated; false by default. Not drawn: the
+    /// closer characters (`FidelityFeature.tightening`).
     public var allowsDefaultTighteningForTruncation = false
 
     init() {}
@@ -177,7 +178,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   public struct ButtonProperties: @preconcurrency Hashable {
     /// The action that a tap runs; its title and image are not shown. Nil for none.
     public var primaryAction: UIAction?
-    /// Not drawn: menus do not open (`FidelityFeature.menu`).
+    /// The menu that a tap opens; nil for none. Not drawn: menus do not open
+    /// (`FidelityFeature.menu`).
     public var menu: UIMenu?
     /// Whether the button reacts to taps; a disabled one is paler.
     public var isEnabled = true
