@@ -138,7 +138,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   /// How the items make room. Kept, without effect, as nobody drops.
   public let intent: Intent
 
-  /// A proposal that says nothing of how the items make room.
+  /// A proposal of an effect alone; how the items make room is unspecified.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)

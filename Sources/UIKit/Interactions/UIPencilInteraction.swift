@@ -71,7 +71,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
 /// The actions of the user's settings for a pencil.
 public enum UIPencilPreferredAction: Int, Sendable {
-  /// Nothing happens.
+  /// The tap or squeeze has no effect.
   case ignore = 0
   /// The tool and the eraser take turns.
   case switchEraser = 1

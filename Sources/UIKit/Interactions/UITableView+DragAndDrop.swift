@@ -139,7 +139,7 @@ open class UITableViewDropProposal: UIDropProposal {
   /// How the rows make room. Kept, without effect, as nobody drops.
   public let intent: Intent
 
-  /// A proposal that says nothing of how the rows make room.
+  /// A proposal of an effect alone; how the rows make room is unspecified.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)

@@ -7,7 +7,7 @@ open class UIListContentView: UIView, UIContentView {
   private let textLabel = QuietLabel()
   private let secondaryLabel = QuietLabel()
 
-  /// A view that shows a configuration; it is as high as its content, at least as a standard cell.
+  /// A view that shows a configuration; that of a cell is at least 44 points high.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)

@@ -97,7 +97,8 @@ extension UIImage {
       self.values = values
     }
 
-    /// A configuration that says nothing: 17 points, regular weight, medium scale, no colour.
+    /// A configuration without values of its own: a symbol has 17 points, regular weight, medium
+    /// scale and no colour then.
     public static let unspecified = SymbolConfiguration(values: Values())
 
     /// A configuration for letters of a size in points, in regular weight.
