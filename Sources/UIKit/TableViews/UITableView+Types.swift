@@ -47,12 +47,15 @@ extension UITableView {
 
   /// The parts of a table that are as narrow as their content allows.
   public struct ContentHuggingElements: OptionSet, Sendable {
+    /// The parts as bits.
     public let rawValue: UInt
 
+    /// Creates the set from the bits of its parts.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Headers as wide as their text. Kept, not drawn.
     public static let sectionHeaders = ContentHuggingElements(rawValue: 1 << 3)
   }
 

@@ -317,6 +317,7 @@ open class UITableView: UIScrollView {
 
   open var hasUncommittedUpdates: Bool { update.isOpen && !update.changes.isEmpty }
 
+  /// Shows new rows at once; the data source has them already. The other changes act alike.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     noteMotion("insertRows(at:with:)", animation)
     change(indexPaths.map(ListChange.insert))

@@ -44,13 +44,17 @@ extension UITableViewCell {
 
   /// What a cell in editing shows beside its content.
   public struct StateMask: OptionSet, Sendable {
+    /// The states as bits.
     public let rawValue: UInt
 
+    /// Creates the set from the bits of its states.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The cell shows the control for deleting or inserting.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The cell shows the button that confirms a deletion, which never happens here.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }

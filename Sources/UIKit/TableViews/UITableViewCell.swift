@@ -25,6 +25,7 @@ open class UITableViewCell: UIView {
   private var highlighted = false
   private var editing = false
 
+  /// Creates a cell of 320 by 44 points with the labels and image view of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -37,6 +38,7 @@ open class UITableViewCell: UIView {
     if frame != .zero { self.frame = frame }
   }
 
+  /// Creates a cell from a storyboard or a nib, which say its style and its reuse identifier.
   public required init?(coder: NSCoder) {
     style =
       switch coder.nibAttribute("style") {
@@ -359,8 +361,10 @@ open class UITableViewCell: UIView {
   /// Differs: always false, as deletions are not confirmed here.
   open var showingDeleteConfirmation: Bool { false }
 
+  /// Called before editing begins or ends; subclasses override it.
   open func willTransition(to state: UITableViewCell.StateMask) {}
 
+  /// Called after editing began or ended, before the cell is laid out for it.
   open func didTransition(to state: UITableViewCell.StateMask) {}
 
   // MARK: Layout

@@ -21,6 +21,7 @@ open class UITableViewHeaderFooterView: UIView {
   private var ground: UIBackgroundConfiguration?
   private var configuredBackground: _UISystemBackgroundView?
 
+  /// Creates a header or footer of 320 by 28 points; a table sets the size that it needs.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -32,6 +33,7 @@ open class UITableViewHeaderFooterView: UIView {
     if frame != .zero { self.frame = frame }
   }
 
+  /// Creates a header or footer from a nib.
   public required init?(coder: NSCoder) {
     reuseIdentifier = coder.nibAttribute("reuseIdentifier")
     super.init(coder: coder)
