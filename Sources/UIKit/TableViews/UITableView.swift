@@ -140,8 +140,7 @@ open class UITableView: UIScrollView {
       if (separatorStyle == .none) != (oldValue == .none) { lengthsMayHaveChanged() }
     }
   }
-  /// An effect for separators: vibrancy colours them by what lies behind; a blur is put behind
-  /// them.
+  /// The separators' effect: vibrancy colours them by what lies behind; a blur lies behind them.
   open var separatorEffect: UIVisualEffect? {
     didSet {
       if separatorEffect !== oldValue, separatorEffect?.isEqual(oldValue) != true {
@@ -317,7 +316,7 @@ open class UITableView: UIScrollView {
 
   open var hasUncommittedUpdates: Bool { update.isOpen && !update.changes.isEmpty }
 
-  /// Shows new rows at once; the data source has them already. The other changes act alike.
+  /// Shows new rows, which the data source already has, at once. The other changes act alike.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     noteMotion("insertRows(at:with:)", animation)
     change(indexPaths.map(ListChange.insert))

@@ -4,20 +4,35 @@ extension AttributeScopes {
   /// Differs: shadows, attachments and text effects are absent; underline and strikethrough take
   /// `NSUnderlineStyle`.
   public struct UIKitAttributes: AttributeScope {
+    /// The font of a text.
     public let font: FontAttribute
+    /// The style of a text's paragraphs.
     public let paragraphStyle: ParagraphStyleAttribute
+    /// The colour that letters are drawn in.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind letters.
     public let backgroundColor: BackgroundColorAttribute
+    /// Whether ligatures are used; 0 stands for none.
     public let ligature: LigatureAttribute
+    /// The room after every character in points, in place of the font's kerning.
     public let kern: KernAttribute
+    /// The room after every character in points, besides the font's kerning.
     public let tracking: TrackingAttribute
+    /// The kind of line through a text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The kind of line under a text.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The colour of the letters' outlines.
     public let strokeColor: StrokeColorAttribute
+    /// The width of outlines in hundredths of the font's size.
     public let strokeWidth: StrokeWidthAttribute
+    /// The distance in points by which letters are raised.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The colour of the line under a text.
     public let underlineColor: UnderlineColorAttribute
+    /// The colour of the line through a text.
     public let strikethroughColor: StrikethroughColorAttribute
+    /// Foundation's own attributes, such as links.
     public let foundation: FoundationAttributes
   }
 
@@ -26,6 +41,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Finds UIKit's attributes by name, as in `text.foregroundColor`.
   // If SwiftUI is imported as well, its attributes take precedence, as with Apple's overlays.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(

@@ -84,6 +84,8 @@ extension NSString {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
 
+  /// Draws the string in the current context; nil attributes stand for Helvetica of 12 points in
+  /// black.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -118,6 +120,7 @@ extension String {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
   }
 
+  /// Draws the string in the current context, as `NSString` does.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

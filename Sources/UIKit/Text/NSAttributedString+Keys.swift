@@ -51,12 +51,15 @@ extension NSAttributedString.Key {
 extension NSAttributedString {
   /// How letters look besides their colour.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the effect.
     public let rawValue: String
 
+    /// Creates the effect of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Letters that look pressed into the ground. Not drawn (`FidelityFeature.textAttribute`).
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }

@@ -3,8 +3,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   private let header = CoreFoundationHeader()
   /// The places at which lines avoid to end. Raw values are Apple's.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The strategies as bits.
     public let rawValue: UInt
 
+    /// Creates the set from the bits of its strategies.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -123,12 +125,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open override func copy() -> Any { copy(with: nil) }
 
+  /// Returns the style itself, or an unchanging copy of one that can be changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(values: values)
   }
 
   open override func mutableCopy() -> Any { mutableCopy(with: nil) }
 
+  /// Returns a copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     NSMutableParagraphStyle(values: values)
   }
@@ -243,10 +247,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     values.tabStops.insert(anObject, at: index ?? values.tabStops.count)
   }
 
+  /// Removes every tab stop equal to this one in alignment and location.
   open func removeTabStop(_ anObject: NSTextTab) {
     values.tabStops.removeAll { $0.isEqual(anObject) }
   }
 
+  /// Takes over all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }

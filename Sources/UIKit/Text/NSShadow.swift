@@ -14,6 +14,7 @@ open class NSShadow: NSObject, NSCopying {
 
   open override func copy() -> Any { copy(with: nil) }
 
+  /// Returns another shadow with the same offset, radius and colour.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

@@ -1,7 +1,9 @@
 /// How strings are measured and drawn. Raw values are Apple's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
   public let rawValue: Int
 
+  /// Creates the set from the bits of its options.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -27,11 +27,13 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
+  /// Creates an attachment from a file's bytes; an image in them is shown.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
   }
 
+  /// Creates an attachment that shows an image in its own size.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -69,11 +71,13 @@ open class NSTextAttachment: NSObject {
       characterIndex: (location as? TextOffsetLocation)?.offset ?? 0)
   }
 
+  /// The image that is drawn: `image`, else one decoded from `contents`; nil draws none.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?,
     characterIndex charIndex: Int
   ) -> UIImage? { shownImage }
 
+  /// The image that is drawn in TextKit 2; TextKit 1's unless a subclass overrides it.
   open func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any],
     location: any NSTextLocation, textContainer: NSTextContainer?
@@ -104,6 +108,7 @@ open class NSTextAttachment: NSObject {
     registry.kind(of: fileType)
   }
 
+  /// Has a class of `NSTextAttachmentViewProvider` show attachments of a file type in text views.
   open class func registerViewProviderClass(
     _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
   ) { registry.register(textAttachmentViewProviderClass, fileType) }

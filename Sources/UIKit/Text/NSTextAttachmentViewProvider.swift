@@ -3,6 +3,7 @@
 open class NSTextAttachmentViewProvider: NSObject {
   /// The attachment whose place the view takes.
   public private(set) weak var textAttachment: NSTextAttachment?
+  /// The layout manager of the text. Differs: nil unless an app's code makes the provider.
   public private(set) weak var textLayoutManager: NSTextLayoutManager?
   /// The place of the attachment in the text.
   public let location: any NSTextLocation
@@ -13,6 +14,7 @@ open class NSTextAttachmentViewProvider: NSObject {
   private weak var parentView: UIView?
   private var hasLoaded = false
 
+  /// Creates a provider; `loadView()` makes the view when the text is first laid out.
   public init(
     textAttachment: NSTextAttachment, parentView: UIView?,
     textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
@@ -35,6 +37,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     return view
   }
 
+  /// The view's bounds if the provider tracks them, else the attachment's.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint

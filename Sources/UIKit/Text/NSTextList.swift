@@ -6,39 +6,61 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
 
   /// The look of markers: a text with a kind of number in braces.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+    /// The text of markers, with the kind of number in braces.
     public let rawValue: String
 
+    /// Creates a format of any text, such as `({decimal})`.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Creates a format of any text, such as `({decimal})`.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// An empty square, U+25A1.
     public static let box = MarkerFormat("{box}")
+    /// A check mark, U+2713.
     public static let check = MarkerFormat("{check}")
+    /// A small circle, U+25E6.
     public static let circle = MarkerFormat("{circle}")
+    /// A filled diamond, U+25C6.
     public static let diamond = MarkerFormat("{diamond}")
+    /// A bullet, U+2022.
     public static let disc = MarkerFormat("{disc}")
+    /// A short dash, U+2043.
     public static let hyphen = MarkerFormat("{hyphen}")
+    /// A small filled square, U+25AA.
     public static let square = MarkerFormat("{square}")
+    /// Numbers in base 16 with the digits a to f.
     public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
+    /// Numbers in base 16 with the digits A to F.
     public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
+    /// Numbers in base 8.
     public static let octal = MarkerFormat("{octal}")
+    /// Letters from a to z, then aa, ab and so on.
     public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
+    /// Letters from A to Z, then AA, AB and so on.
     public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
+    /// The same letters as `lowercaseAlpha`.
     public static let lowercaseLatin = MarkerFormat("{lower-latin}")
+    /// The same letters as `uppercaseAlpha`.
     public static let uppercaseLatin = MarkerFormat("{upper-latin}")
+    /// Roman numbers such as iv; above 3999 decimal ones.
     public static let lowercaseRoman = MarkerFormat("{lower-roman}")
+    /// Roman numbers such as IV; above 3999 decimal ones.
     public static let uppercaseRoman = MarkerFormat("{upper-roman}")
+    /// Decimal numbers.
     public static let decimal = MarkerFormat("{decimal}")
   }
 
   /// How the markers of a list are made.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
 
+    /// Creates the set from the bits of its options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -49,16 +71,19 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
 
   /// The text of markers, with the kind of number in braces.
   public let markerFormat: MarkerFormat
+  /// How the markers of nested lists are made.
   public let listOptions: Options
   /// The number of the first item.
   open var startingItemNumber = 1
 
+  /// Creates a list whose first item has a number.
   public init(markerFormat: MarkerFormat, options: Options, startingItemNumber: Int) {
     self.markerFormat = markerFormat
     listOptions = options
     self.startingItemNumber = startingItemNumber
   }
 
+  /// Creates a list from the bits of `Options`; its first item has the number 1.
   public convenience init(markerFormat: MarkerFormat, options mask: Int) {
     self.init(
       markerFormat: markerFormat, options: Options(rawValue: UInt(clamping: mask)),
@@ -131,6 +156,7 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
 
   open override func copy() -> Any { self }
 
+  /// Returns the list itself, as lists are told apart by identity.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }

@@ -5,12 +5,15 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   /// The keys of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the option.
     public let rawValue: String
 
+    /// Creates the key of a name; no option has an effect.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The characters that a decimal tab aligns at. Differs: no effect.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
@@ -21,6 +24,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The options, which have no effect.
   public let options: [OptionKey: Any]
 
+  /// Creates a tab stop at a location in points from the leading edge.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,
     options: [OptionKey: Any] = [:]
@@ -32,6 +36,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   open override func copy() -> Any { self }
 
+  /// Returns the tab stop itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -28,6 +28,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     case always = 3
   }
 
+  /// Asked before editing begins and ends, and told of changes; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
   let border = UIView()
@@ -47,6 +48,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     setUp()
   }
 
+  /// Creates a field from a nib, with the text, border and keyboard that it says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -136,6 +138,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
+  /// How the text lies; natural follows the layout direction.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { textDidChange() } }
   }
@@ -223,6 +226,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open func replace(_ range: UITextRange, withText text: String) {
     replaceRegistering(self.range(range), by: text)
   }
+  /// Asks the delegate whether an edit may be made; true without one.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     delegate?.textField(
       self, shouldChangeCharactersIn: self.range(range), replacementString: text) ?? true
@@ -250,6 +254,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { placeRange(fromPosition, toPosition) }
+  /// The position an offset of UTF-16 units away; nil beyond the text's ends.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     place(position, movedBy: offset)
   }
@@ -262,10 +267,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     offset(toPosition) - offset(from)
   }
+  /// Told before and after every edit and every move of the selection.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { inputState.delegate }
     set { inputState.delegate = newValue }
   }
+  /// Finds words, sentences, paragraphs and lines of the text.
   open var tokenizer: any UITextInputTokenizer { ownTokenizer }
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
@@ -279,14 +286,18 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { setEditedDirection(writingDirection, for: self.range(range)) }
+  /// The rectangle of a range's first line, in the field's space and on whole pixels.
   open func firstRect(for range: UITextRange) -> CGRect { firstPart(range) }
   /// The caret's rectangle: two points wide, as high as the line.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(position) }
+  /// The rectangles that the selection of a range is drawn as, one a line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(range) }
+  /// The position nearest to a point of the field's space.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { closest(point) }
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     closest(point, within: range)
   }
+  /// The range of the character at a point; nil beside all text.
   open func characterRange(at point: CGPoint) -> UITextRange? { characterParts(at: point) }
   open override var undoManager: UndoManager? { ownUndoManager }
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -304,17 +315,29 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   /// The letters that the keyboard makes capitals. This and the traits of the keyboard that follow
   /// have no effect: no keyboard is shown.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected. Kept, no effect.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked. Kept, not drawn.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether typed quotes are replaced by curly ones. Kept, no effect.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether typed hyphens are replaced by dashes. Kept, no effect.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are mended around edits. Kept, no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether words are completed while typing. Kept, not drawn.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The keys of the keyboard. Kept, not drawn.
   open var keyboardType = UIKeyboardType.default
+  /// The colours of the keyboard. Kept, not drawn.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The word on the return key. Kept, not drawn.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key needs text. Kept, not drawn.
   open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text; nil for none. Kept, no effect.
   open var textContentType: UITextContentType!
+  /// The rules that a made-up password follows. Kept, no effect.
   open var passwordRules: UITextInputPasswordRules?
 
   private var ownInputView: UIView?
@@ -382,8 +405,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Rectangles
 
+  /// The rectangle of the border: the bounds. Subclasses override this and those below.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
+  /// The rectangle of the left view at the left edge; zero if it is not shown.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard let view = shownLeftView else { return .zero }
     let size = viewSize(view)
@@ -391,6 +416,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
       x: bounds.minX, y: centred(size.height, in: bounds), width: size.width, height: size.height)
   }
 
+  /// The rectangle of the right view at the right edge; zero if it is not shown.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     guard let view = shownRightView else { return .zero }
     let size = viewSize(view)
@@ -399,6 +425,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
       height: size.height)
   }
 
+  /// The clear button's rectangle: 19 points wide, 5 from the trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side: CGFloat = 19
     let x = isRightToLeft ? bounds.minX + 5 : bounds.maxX - side - 5
@@ -428,6 +455,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
       height: max(bounds.height - 2 * vertical, 0))
   }
 
+  /// The rectangle of the placeholder: by default that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// The rectangle of the text while it is edited.

@@ -19,27 +19,39 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+  /// Returns true: the field may become the first responder.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing. Called after the field became the first responder.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Returns true: the field may stop being the first responder.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing. Called after the field stopped being the first responder.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the method without a reason; the reason is always `committed` here.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
+  /// Returns true. Only `shouldChangeText(in:replacementText:)` asks, as nobody types here.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
+  /// Does nothing. Called after the selection or the caret moved.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// Returns true. Asked at the start of editing if `clearsOnBeginEditing` is set.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Returns true. Differs: never called, as there is no return key.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension UITextField {
+  /// Posted after a field became the first responder.
   public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
+  /// Posted after an edit changed the text, but not after `text` was set.
   public static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
+  /// Posted after a field stopped being the first responder.
   public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
   /// The key of the raw value of a `DidEndEditingReason`.

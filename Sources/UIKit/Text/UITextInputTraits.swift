@@ -66,6 +66,7 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch = 10
   case asciiCapableNumberPad = 11
 
+  /// The name of `asciiCapable` before iOS 7.
   @available(*, deprecated, message: "Use asciiCapable.")
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
@@ -76,6 +77,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   case dark = 1
   case light = 2
 
+  /// The name of `dark` before iOS 7.
   @available(*, deprecated, message: "Use dark.")
   public static var alert: UIKeyboardAppearance { .dark }
 }
@@ -98,38 +100,67 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// The meaning of the typed text, for which the keyboard can offer values.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The meaning's name, mostly that of HTML's `autocomplete`.
   public let rawValue: String
 
+  /// Creates the meaning of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// A person's whole name.
   public static let name = Self(rawValue: "name")
+  /// A title before a name, such as Dr.
   public static let namePrefix = Self(rawValue: "name-prefix")
+  /// A first name.
   public static let givenName = Self(rawValue: "given-name")
+  /// A middle name.
   public static let middleName = Self(rawValue: "middle-name")
+  /// A last name.
   public static let familyName = Self(rawValue: "family-name")
+  /// A word after a name, such as Jr.
   public static let nameSuffix = Self(rawValue: "name-suffix")
+  /// A name that friends use.
   public static let nickname = Self(rawValue: "nickname")
+  /// A person's position at work.
   public static let jobTitle = Self(rawValue: "organization-title")
+  /// The name of a company or club.
   public static let organizationName = Self(rawValue: "organization")
+  /// A place, with an address or without.
   public static let location = Self(rawValue: "location")
+  /// Street and number in one field.
   public static let fullStreetAddress = Self(rawValue: "street-address")
+  /// The first line of street and number.
   public static let streetAddressLine1 = Self(rawValue: "address-line1")
+  /// The second line of street and number.
   public static let streetAddressLine2 = Self(rawValue: "address-line2")
+  /// A town.
   public static let addressCity = Self(rawValue: "address-level2")
+  /// A state or province.
   public static let addressState = Self(rawValue: "address-level1")
+  /// A town with its state.
   public static let addressCityAndState = Self(rawValue: "address-level1+2")
+  /// A part of a town.
   public static let sublocality = Self(rawValue: "address-level3")
+  /// A country.
   public static let countryName = Self(rawValue: "country-name")
+  /// A postal code.
   public static let postalCode = Self(rawValue: "postal-code")
+  /// A telephone number.
   public static let telephoneNumber = Self(rawValue: "tel")
+  /// An e-mail address.
   public static let emailAddress = Self(rawValue: "email")
+  /// A web address.
   public static let URL = Self(rawValue: "url")
+  /// The number of a credit card.
   public static let creditCardNumber = Self(rawValue: "cc-number")
+  /// The name of an account.
   public static let username = Self(rawValue: "username")
+  /// The password of an account that exists.
   public static let password = Self(rawValue: "password")
+  /// A password that is made up.
   public static let newPassword = Self(rawValue: "new-password")
+  /// A code that is sent for one use.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
 }
 
@@ -152,17 +183,29 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
+  /// By default the keyboard capitalises sentences. No trait has an effect: no keyboard is shown.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  /// By default the keyboard corrects as the system says.
   public var autocorrectionType: UITextAutocorrectionType { .default }
+  /// By default spelling is checked as the system says. Differs: never.
   public var spellCheckingType: UITextSpellCheckingType { .default }
+  /// By default quotes are replaced as the system says. Differs: never.
   public var smartQuotesType: UITextSmartQuotesType { .default }
+  /// By default dashes are replaced as the system says. Differs: never.
   public var smartDashesType: UITextSmartDashesType { .default }
+  /// By default spaces are mended as the system says. Differs: never.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+  /// By default the keyboard is the usual one.
   public var keyboardType: UIKeyboardType { .default }
+  /// By default the keyboard has the colours of its surroundings.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
+  /// By default the return key says return.
   public var returnKeyType: UIReturnKeyType { .default }
+  /// By default the return key is enabled without text, too.
   public var enablesReturnKeyAutomatically: Bool { false }
+  /// By default the text can be read.
   public var isSecureTextEntry: Bool { false }
+  /// By default the meaning of the text is not known.
   public var textContentType: UITextContentType! { nil }
 }
 

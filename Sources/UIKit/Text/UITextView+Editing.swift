@@ -2,21 +2,33 @@ internal import CoreText
 
 /// The kinds of data that are detected in text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The kinds as bits.
   public let rawValue: UInt
 
+  /// Creates the set from the bits of its kinds.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Numbers of parcels.
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  /// Numbers of flights.
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  /// Words that can be looked up.
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  /// Amounts of money.
   public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
+  /// Numbers with a unit, such as 3 km.
   public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
+  /// All kinds, also future ones.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 

@@ -10,7 +10,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   /// The text with its attributes. Change it between `beginEditing` and `endEditing`.
   open var textStorage: NSTextStorage { ownTextStorage }
   private let ownTextStorage: NSTextStorage
+  /// Lays out the text in TextKit 1. A view that uses TextKit 2 has one, too.
   public let layoutManager: NSLayoutManager
+  /// The room that the text is laid out in.
   public let textContainer: NSTextContainer
 
   let canvas = _UITextContainerView()
@@ -68,6 +70,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     return manager
   }
 
+  /// Creates a view from a nib, with the text, font and keyboard that it says.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     layoutManager = NSLayoutManager()
@@ -150,6 +153,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
+  /// How all paragraphs lie; reading tells the first one's alignment.
   open var textAlignment: NSTextAlignment {
     get {
       (firstAttribute(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? style.alignment
@@ -269,17 +273,29 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   /// The letters that the keyboard makes capitals. This and the traits of the keyboard that follow
   /// have no effect: no keyboard is shown.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected. Kept, no effect.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked. Kept, not drawn.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether typed quotes are replaced by curly ones. Kept, no effect.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether typed hyphens are replaced by dashes. Kept, no effect.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are mended around edits. Kept, no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether words are completed while typing. Kept, not drawn.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The keys of the keyboard. Kept, not drawn.
   open var keyboardType = UIKeyboardType.default
+  /// The colours of the keyboard. Kept, not drawn.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The word on the return key. Kept, not drawn.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key needs text. Kept, not drawn.
   open var enablesReturnKeyAutomatically = false
+  /// The meaning of the text; nil for none. Kept, no effect.
   open var textContentType: UITextContentType!
+  /// The rules that a made-up password follows. Kept, no effect.
   open var passwordRules: UITextInputPasswordRules?
 
   private var ownInputView: UIView?
@@ -313,6 +329,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open func replace(_ range: UITextRange, withText text: String) {
     replaceRegistering(self.range(range), by: text)
   }
+  /// Asks the delegate whether an edit may be made; true without one.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     textDelegate?.textView(self, shouldChangeTextIn: self.range(range), replacementText: text)
       ?? true
@@ -352,10 +369,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     offset(toPosition) - offset(from)
   }
+  /// Told before and after every edit and every move of the selection.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { inputState.delegate }
     set { inputState.delegate = newValue }
   }
+  /// Finds words, sentences, paragraphs and lines of the text.
   open var tokenizer: any UITextInputTokenizer { ownTokenizer }
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection

@@ -21,20 +21,29 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// The orientations that a controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The orientations as bits.
   public let rawValue: UInt
 
+  /// Creates the set from the bits of its orientations.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The device stands upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  /// The device stands on its head.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  /// The device lies with its former bottom at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  /// The device lies with its former bottom at the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  /// Both orientations of a device that lies on its side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscape,
   ]
+  /// All orientations but that of a device on its head.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 

@@ -9,6 +9,7 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
+  /// Creates a segue that shows its destination, unless a subclass overrides `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source

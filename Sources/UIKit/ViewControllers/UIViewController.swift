@@ -414,7 +414,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var childViewControllerForPointerLock: UIViewController? { nil }
   /// Differs: never asked for, as there is no keyboard.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  // Differs: these calls have no effect, as the properties are never asked for.
+  /// Differs: this call and the next ones do nothing, as the properties are never asked for.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open func setNeedsUpdateOfPrefersPointerLocked() {}

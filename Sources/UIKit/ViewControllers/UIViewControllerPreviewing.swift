@@ -44,5 +44,6 @@ extension UIViewController {
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) -> any UIViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
 
+  /// Does nothing: no press previews content here.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

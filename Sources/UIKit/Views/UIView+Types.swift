@@ -18,17 +18,25 @@ extension UIView {
 
   /// The parts of a view's geometry that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
+    /// The parts as bits.
     public let rawValue: UInt
 
+    /// Creates the set from the bits of its parts.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The distance from the superview's left edge changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the superview's right edge changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from the superview's top edge changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from the superview's bottom edge changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 

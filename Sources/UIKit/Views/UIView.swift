@@ -12,8 +12,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The layer that draws the view; its class is `layerClass`.
   public let layer: CALayer
 
-  /// The class that the view's `layer` is an instance of: `CALayer`, or a subclass of it that has
-  /// `init()`.
+  /// The class of the view's `layer`: `CALayer`, or a subclass of it that has `init()`.
   open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: State that the extensions keep
@@ -52,6 +51,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Making views
 
+  /// Creates a view with a layer of `layerClass`, to be used on the main actor alone.
   public init(frame: CGRect) {
     layer = UIView.makeLayer(Self.layerClass)
     super.init()
@@ -128,8 +128,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Whether a change of the view's size resizes the subviews by their autoresizing masks.
   open var autoresizesSubviews = true
 
-  /// The size that suits the view best if it is offered `size`, in points. The default is the
-  /// present size.
+  /// The size in points that suits the view best if it is offered `size`; by default its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that suits it best, keeping the frame's origin.
@@ -156,9 +155,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
   /// Inserts `view` at an index among the subviews; an index past the end counts as the end.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+  /// Inserts a view just behind a sibling.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: .below(siblingSubview))
   }
+  /// Inserts a view just in front of a sibling.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: .above(siblingSubview))
   }
@@ -167,6 +168,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
+  /// Called when a view has been added; this and the next ones are empty by default.
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -203,12 +205,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     applyConstraints()
   }
 
-  /// Brings the view's properties up to date before its first layout, and before a later one on
-  /// request.
+  /// Brings properties up to date before the first layout, and before later ones on request.
   open func updateProperties() {}
 
-  /// Distances from the edges to the content, safe area included. The default is 8 points on each
-  /// side.
+  /// Distances in points from the edges to the content, safe area included; by default 8 each.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(.sides(newValue)) }
@@ -243,8 +243,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Called when the safe area has changed. The default is empty.
   open func safeAreaInsetsDidChange() {}
 
-  /// The natural size of the view's content in points; `noIntrinsicMetric` for a dimension without
-  /// one.
+  /// The content's natural size in points; `noIntrinsicMetric` for a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -254,8 +253,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Auto Layout (AutoLayout/UIView+….swift)
 
-  /// Whether frame and autoresizing mask act as constraints; false if the app's own constraints
-  /// place the view.
+  /// Whether frame and autoresizing mask act as constraints; false if an app's own do.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutStateIfAny?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
@@ -279,6 +277,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// How far the frame reaches beyond the rectangle that constraints align, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The rectangle that constraints align: the frame less the insets.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -301,6 +300,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       verticalFittingPriority: .fittingSizeLevel)
   }
 
+  /// The size that constraints give the view, near a target by the priorities.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -323,6 +323,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     checkMainActor("setNeedsDisplay()")
     markForDisplay(nil)
   }
+  /// Has a part of the view drawn anew by `draw(_:)`, before the next picture.
   open func setNeedsDisplay(_ rect: CGRect) {
     checkMainActor("setNeedsDisplay(_:)")
     markForDisplay(rect)
@@ -372,8 +373,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { setMask(newValue) }
   }
 
-  /// The view's own tint colour, else that of the closest ancestor with one, else the system's
-  /// blue.
+  /// The view's own tint colour, else that of the closest ancestor with one, else system blue.
   open var tintColor: UIColor! {
     get { resolvedTintColor }
     set { setTint(newValue) }
@@ -386,6 +386,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   open var traitCollection: UITraitCollection { resolvedTraits }
 
+  /// Called after traits changed. The default is empty.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The appearance that replaces the inherited one for this view and its descendants.
@@ -450,6 +451,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     attach(gestureRecognizer)
   }
 
+  /// Takes a recogniser away, which fails if it is at work.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }

@@ -1,53 +1,80 @@
 extension NSAttributedString {
   /// The file type of a text.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the type.
     public let rawValue: String
 
+    /// Creates the type of a name; only plain text and HTML are read, and only plain text is
+    /// written.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Plain text, which is read and written.
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// Rich text. Differs: reading or writing it is an error.
     public static let rtf = DocumentType(rawValue: "NSRTF")
+    /// Rich text with attachments. Differs: reading or writing it is an error.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    /// HTML, which is read; writing it is an error.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
   /// The keys of options for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the option.
     public let rawValue: String
 
+    /// Creates the key of a name; keys that this type does not list have no effect.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// A `DocumentType`; without it the type is recognised by the text's start.
     public static let documentType = Self(rawValue: "DocumentType")
+    /// The attributes that plain text gets. Differs: HTML does not take them.
     public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
     /// The raw value of a `String.Encoding`.
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    /// The scaling of the text that is made. Differs: no effect.
     public static let targetTextScaling = Self(rawValue: "TargetTextScaling")
+    /// The scaling that the document was made for. Differs: no effect.
     public static let sourceTextScaling = Self(rawValue: "SourceTextScaling")
   }
 
   /// The keys of a document's attributes.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the attribute.
     public let rawValue: String
 
+    /// Creates the key of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// A `DocumentType`: the type that was read, or the one to write, plain if unset.
     public static let documentType = Self(rawValue: "DocumentType")
+    /// The attributes of text that has none. Differs: neither read nor written.
     public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+    /// The raw value of a `String.Encoding`; UTF-8 is written if it is unset.
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    /// The colour of the page. Differs: neither read nor written.
     public static let backgroundColor = Self(rawValue: "BackgroundColor")
+    /// The distance of tab stops in points. Differs: neither read nor written.
     public static let defaultTabInterval = Self(rawValue: "DefaultTabInterval")
+    /// How readily words are divided. Differs: neither read nor written.
     public static let hyphenationFactor = Self(rawValue: "HyphenationFactor")
+    /// The size of the page in points. Differs: neither read nor written.
     public static let paperSize = Self(rawValue: "PaperSize")
+    /// The margins of the page in points. Differs: neither read nor written.
     public static let paperMargin = Self(rawValue: "PaperMargin")
+    /// Whether the document asks not to be edited. Differs: neither read nor written.
     public static let readOnly = Self(rawValue: "ReadOnly")
+    /// Whether pages are shown. Differs: neither read nor written.
     public static let viewMode = Self(rawValue: "ViewMode")
+    /// The size of the window in points. Differs: neither read nor written.
     public static let viewSize = Self(rawValue: "ViewSize")
+    /// The zoom in percent. Differs: neither read nor written.
     public static let viewZoom = Self(rawValue: "ViewZoom")
   }
 

@@ -14,12 +14,14 @@ open class UIInputView: UIView {
   /// Whether constraints decide the view's height, instead of the keyboard's.
   open var allowsSelfSizing = false
 
+  /// Creates a view; the style `keyboard` gives it the colour of the keyboard's ground.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates the view from a nib, without the keyboard's background.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
@@ -38,6 +40,7 @@ open class UIInputView: UIView {
 }
 
 extension UIInputView {
+  /// The name of `Style` before Swift 4.2.
   @available(*, deprecated, renamed: "Style")
   public typealias UIInputViewStyle = Style
 }
@@ -69,6 +72,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
   /// The language with its region; nil for none.
   open var primaryLanguage: String?
+  /// Whether the keyboard has a key for dictation. Kept, not drawn.
   open var hasDictationKey = false
   /// Differs: always false.
   open var hasFullAccess: Bool { false }
@@ -85,9 +89,13 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// Differs: no effect, as there is no other keyboard.
   open func advanceToNextInputMode() {}
 
+  /// Does nothing; subclasses override it. Only a text whose `inputDelegate` this is calls it.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  /// Does nothing; subclasses override it. Only a text whose `inputDelegate` this is calls it.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  /// Does nothing; subclasses override it. Only a text whose `inputDelegate` this is calls it.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
+  /// Does nothing; subclasses override it. Only a text whose `inputDelegate` this is calls it.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 

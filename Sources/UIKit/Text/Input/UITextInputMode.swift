@@ -9,6 +9,7 @@ open class UITextInputMode: NSObject {
   /// The keyboards that the user has chosen. Differs: there is one.
   open class var activeInputModes: [UITextInputMode] { [standard] }
 
+  /// Posted when the user chooses another keyboard. Differs: never posted, as there is one.
   public static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }
@@ -19,10 +20,12 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
   /// The rules in Apple's notation, such as `required: lower; minlength: 8;`.
   public let passwordRulesDescriptor: String
 
+  /// Keeps rules in Apple's notation, unchecked.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }
 
+  /// Returns the rules themselves, which never change.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -35,10 +38,13 @@ public protocol UITextInteractionDelegate: AnyObject {
 }
 
 extension UITextInteractionDelegate {
+  /// Whether a touch may begin to select; true by default. Differs: never called.
   public func interactionShouldBegin(
     _ interaction: UITextInteraction, at point: CGPoint
   ) -> Bool { true }
+  /// Does nothing. Differs: never called, as touches do not move the caret.
   public func interactionWillBegin(_ interaction: UITextInteraction) {}
+  /// Does nothing. Differs: never called, as touches do not move the caret.
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
 
@@ -53,22 +59,27 @@ public enum UITextInteractionMode: Int, Sendable {
 /// Not drawn: the caret and the selection in views of an app's own (`FidelityFeature.editing`).
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
+  /// Asked before touches select text. Differs: never called.
   open weak var delegate: (any UITextInteractionDelegate)?
   /// The text that the interaction edits.
   open weak var textInput: (any UIResponder & UITextInput)?
   /// Whether the text is only selected, or edited too.
   open private(set) var textInteractionMode: UITextInteractionMode
+  /// The view that the interaction was added to; nil before.
   open private(set) weak var view: UIView?
 
   /// Differs: always empty, as touches do not move the caret.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
 
+  /// Creates an interaction that selects text or edits it too; touches act on neither here.
   public init(for mode: UITextInteractionMode) {
     textInteractionMode = mode
   }
 
+  /// Does nothing; a view calls it before the interaction goes to another view.
   open func willMove(to view: UIView?) {}
 
+  /// Takes note of the view, and of the missing caret if that is edited.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.noteEditing(view?.isFirstResponder ?? false)

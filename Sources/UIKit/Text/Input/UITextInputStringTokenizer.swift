@@ -7,6 +7,7 @@ internal import CoreText
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UIResponder & UITextInput)?
 
+  /// Creates a tokenizer of a text, which it does not retain.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput
   }
@@ -67,6 +68,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
   // MARK: Questions
 
+  /// The unit that a position is in, at a boundary the one in the direction; nil between units.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -84,6 +86,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return textInput?.textRange(from: start, to: end)
   }
 
+  /// Whether a unit ends at a position in the forward direction, or begins there backward.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -95,6 +98,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
+  /// The next place after a position where a unit ends, or before it where one begins; nil if there
+  /// is none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -108,6 +113,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return next.flatMap { self.position(at: $0) }
   }
 
+  /// Whether a position is inside of a unit, or at its boundary with the unit in the direction.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -31,6 +31,7 @@ open class UITextSelectionRect: NSObject {
 
   /// The rectangle in the space of the view that holds the text.
   open var rect: CGRect { .zero }
+  /// The direction of the text in the rectangle; subclasses override it.
   open var writingDirection: NSWritingDirection { .natural }
   /// Whether the selection begins in this rectangle.
   open var containsStart: Bool { false }

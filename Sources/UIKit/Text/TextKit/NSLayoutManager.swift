@@ -3,7 +3,8 @@ internal import CoreText
 /// Lays out a text storage in containers, one after the other, and draws it.
 ///
 /// Differs: a glyph's index is that of the UTF-16 unit that it stands for, so that glyph ranges and
-/// character ranges are the same. Typesetters, glyph generation and hyphenation are absent.
+/// character ranges are the same. Typesetters and glyph generation are absent; words are divided
+/// only where a paragraph's style asks for it.
 open class NSLayoutManager: NSObject {
   /// The text. Setting it does not add the manager to the storage; `replaceTextStorage` does both.
   open weak var textStorage: NSTextStorage? {
@@ -37,6 +38,7 @@ open class NSLayoutManager: NSObject {
   open var extraLineFragmentRect: CGRect { extraLine.rect }
   /// The used part of `extraLineFragmentRect`.
   open var extraLineFragmentUsedRect: CGRect { extraLine.used }
+  /// The container of the empty line at the text's end; nil without such a line.
   open var extraLineFragmentTextContainer: NSTextContainer? {
     extraLine.rect.isEmpty ? nil : textContainers.last
   }
@@ -89,18 +91,21 @@ open class NSLayoutManager: NSObject {
     insertTextContainer(container, at: textContainers.count)
   }
 
+  /// Inserts a container at a place among the others, clamped to their number.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     container.layoutManager = self
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     forgetLayout()
   }
 
+  /// Removes the container at an index; does nothing if there is none.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
     forgetLayout()
   }
 
+  /// Has the text laid out anew; containers call it.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
 
   // MARK: Layout
@@ -143,9 +148,12 @@ open class NSLayoutManager: NSObject {
 
   /// Lays out the text if it is not laid out yet; all of it, whatever the argument.
   open func ensureLayout(for container: NSTextContainer) { _ = laidOut }
+  /// Lays out all of the text if it is not laid out yet.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = laidOut }
+  /// Lays out all of the text if it is not laid out yet.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidOut }
 
+  /// Has all of the text laid out anew; the actual range is the given one.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {
@@ -164,6 +172,7 @@ open class NSLayoutManager: NSObject {
     textDidChange()
   }
 
+  /// Has the view that shows the text drawn anew.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { onChange?() }
 
   /// The number of glyphs, which is that of UTF-16 units.
@@ -171,6 +180,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Ranges
 
+  /// The text that is laid out in a container; empty if none is.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard let lines = layout(for: container)?.lines, let first = lines.first, let last = lines.last
     else { return NSRange(location: 0, length: 0) }
@@ -178,6 +188,7 @@ open class NSLayoutManager: NSObject {
     return NSRange(location: start, length: last.line.range.upperBound - start)
   }
 
+  /// The same range, as glyphs are UTF-16 units.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -186,6 +197,7 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
+  /// The same range, as glyphs are UTF-16 units.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
@@ -194,6 +206,7 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
+  /// Whether the text has a UTF-16 unit at the index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     (0..<numberOfGlyphs).contains(glyphIndex)
   }
@@ -202,16 +215,22 @@ open class NSLayoutManager: NSObject {
     _ = laidOut
     return numberOfGlyphs
   }
+  /// The end of the text, as all of it is laid out.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
+  /// The text from the first line that a rectangle touches to the last one.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     ownGlyphRange(bounds, container)
   }
+  /// The text of the lines that a rectangle touches; all of it is laid out meanwhile.
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { ownGlyphRange(bounds, container) }
+  /// The text that a line leaves out for its ellipsis; `NSNotFound` if it is whole.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     ownTruncatedRange(glyphIndex)
   }
+  /// Calls the block for each line's rectangle of a range. Differs: the selected range has no
+  /// effect.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -226,8 +245,10 @@ open class NSLayoutManager: NSObject {
   }
   /// The index of the glyph itself, as glyphs are UTF-16 units.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// The index of the character itself, as glyphs are UTF-16 units.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
+  /// The container that a glyph is laid out in, with the text in it; nil for a glyph beyond all.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -359,6 +380,7 @@ open class NSLayoutManager: NSObject {
     return min(max(unit, line.line.range.lowerBound), max(line.line.range.upperBound - 1, 0))
   }
 
+  /// The glyph at or nearest to a point, and how far through its width the point is, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -368,6 +390,7 @@ open class NSLayoutManager: NSObject {
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
+  /// How far through the width of its glyph a point is, from 0 at the left to 1.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
@@ -377,6 +400,8 @@ open class NSLayoutManager: NSObject {
     return fraction
   }
 
+  /// The character at or nearest to a point, and how far through its width the point is, from 0 at
+  /// the left to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -445,6 +470,7 @@ open class NSLayoutManager: NSObject {
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) { drawOwnLine(glyphRange, strikethroughVal, containerOrigin, isUnder: false) }
 
+  /// Draws the line through a range by `drawStrikethrough(...)`, which subclasses may override.
   open func strikethroughGlyphRange(
     _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,

@@ -35,18 +35,22 @@ public protocol NSLayoutManagerDelegate: AnyObject {
 }
 
 extension NSLayoutManagerDelegate {
+  /// Leaves the room below a line to the paragraph's style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { LayoutManagerHooks.unanswered }
+  /// Leaves the room above a paragraph to its style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { LayoutManagerHooks.unanswered }
+  /// Leaves the room below a paragraph to its style.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { LayoutManagerHooks.unanswered }
+  /// Leaves the line where it is.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -54,11 +58,14 @@ extension NSLayoutManagerDelegate {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool { false }
+  /// Leaves a control character its usual action.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
     forControlCharacterAt charIndex: Int
   ) -> NSLayoutManager.ControlCharacterAction { action }
+  /// Does nothing.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
+  /// Does nothing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool

@@ -2,7 +2,9 @@ internal import CoreText
 
 /// The room in which a layout manager puts lines: a rectangle, less the paths excluded from it.
 open class NSTextContainer: NSObject {
+  /// The layout manager of TextKit 1 that fills the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
+  /// The layout manager of TextKit 2 that fills the container; nil with TextKit 1.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
 
   /// The size in points; 0 or below, and 10,000,000 and above, stand for no limit.
@@ -38,6 +40,7 @@ open class NSTextContainer: NSObject {
     didSet { if heightTracksTextView != oldValue { didChange() } }
   }
 
+  /// Creates a container; a size of zero has no limit.
   public init(size: CGSize = .zero) {
     self.size = size
   }

@@ -8,18 +8,23 @@
 open class NSTextStorage: NSMutableAttributedString {
   /// What edits change.
   public struct EditActions: OptionSet, Hashable, Sendable {
+    /// The kinds of changes as bits.
     public let rawValue: UInt
 
+    /// Creates the set from the bits of its kinds.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Attributes changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    /// Characters changed.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
   /// The layout managers that are told of changes.
   open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// Told twice at the end of every edit, before the layout managers are.
   open weak var delegate: (any NSTextStorageDelegate)?
 
   /// What the edits under way have changed.
@@ -33,6 +38,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private var editingDepth = 0
   private var isProcessing = false
 
+  /// Creates a storage without text.
   public init() {
     super.init(string: "")
   }
@@ -49,10 +55,12 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(attributedString: attributedString)
   }
 
+  /// Reads a storage from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// Adds a layout manager, taking it from the storage that it had.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -60,6 +68,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.attach(self)
   }
 
+  /// Removes a layout manager, which has no text then.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.removeAll { $0 === aLayoutManager }
@@ -90,6 +99,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Does nothing: attributes are not mended.
   open func invalidateAttributes(in range: NSRange) {}
 
+  /// Does nothing: attributes are not mended, and fonts for missing letters are chosen while
+  /// drawing.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   /// Notes a change; outside of `beginEditing` and `endEditing` the layout managers learn of it at
@@ -236,11 +247,13 @@ public protocol NSTextStorageDelegate: AnyObject {
 }
 
 extension NSTextStorageDelegate {
+  /// Does nothing. A delegate may change characters and attributes here.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
 
+  /// Does nothing. A delegate may change attributes here.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int

@@ -1,5 +1,6 @@
 /// A part of a text from which fragments are made: a paragraph.
 open class NSTextElement: NSObject {
+  /// The text that the element is a part of.
   open weak var textContentManager: NSTextContentManager?
   /// The element's range in its text.
   open var elementRange: NSTextRange?
@@ -7,8 +8,10 @@ open class NSTextElement: NSObject {
   open var childElements: [NSTextElement] { [] }
   /// Nil: paragraphs have no element around them.
   open weak var parentElement: NSTextElement? { nil }
+  /// Whether the element is shown; always true here.
   open var isRepresentedElement: Bool { true }
 
+  /// Creates an element of a text.
   public init(textContentManager: NSTextContentManager?) {
     self.textContentManager = textContentManager
   }
@@ -19,6 +22,7 @@ open class NSTextParagraph: NSTextElement {
   /// The text of the paragraph.
   public let attributedString: NSAttributedString
 
+  /// Creates a paragraph of a text; nil stands for an empty one.
   public init(attributedString: NSAttributedString?) {
     self.attributedString = attributedString ?? NSAttributedString(string: "")
     super.init(textContentManager: nil)
@@ -45,18 +49,23 @@ open class NSTextParagraph: NSTextElement {
 open class NSTextContentManager: NSObject {
   /// The direction in which elements are visited.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
 
+    /// Creates the set from the bits of its options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Elements are visited from the end to the start.
     public static let reverse = EnumerationOptions(rawValue: 1)
   }
 
+  /// Asked by a content storage whether each paragraph is shown.
   open weak var delegate: (any NSTextContentManagerDelegate)?
   /// The layout managers of the text.
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
+  /// The layout manager that was added first and is still there, unless another one is set.
   open var primaryTextLayoutManager: NSTextLayoutManager?
   /// Differs: no effect, as layout is made anew for every change of the text.
   open var automaticallySynchronizesTextLayoutManagers = true
@@ -72,6 +81,7 @@ open class NSTextContentManager: NSObject {
   /// The range of the whole text.
   open var documentRange: NSTextRange { NSTextRange(0..<0) }
 
+  /// Adds a layout manager, which lays out the text from then on.
   open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard !textLayoutManagers.contains(textLayoutManager) else { return }
     textLayoutManagers.append(textLayoutManager)
@@ -79,6 +89,7 @@ open class NSTextContentManager: NSObject {
     textLayoutManager.attach(self)
   }
 
+  /// Removes a layout manager, which has no text then.
   open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard textLayoutManagers.contains(textLayoutManager) else { return }
     textLayoutManagers.removeAll { $0 === textLayoutManager }
@@ -88,6 +99,7 @@ open class NSTextContentManager: NSObject {
     textLayoutManager.attach(nil)
   }
 
+  /// The place an offset of UTF-16 units away; nil beyond the text.
   open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (
     any NSTextLocation
   )? {
@@ -97,6 +109,7 @@ open class NSTextContentManager: NSObject {
       ? TextOffsetLocation(sum) : nil
   }
 
+  /// The number of UTF-16 units from one place to another.
   open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
     to.offset - from.offset
   }
@@ -144,6 +157,7 @@ public protocol NSTextContentManagerDelegate: AnyObject {
 }
 
 extension NSTextContentManagerDelegate {
+  /// Returns true: all elements are visited.
   public func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
     options: NSTextContentManager.EnumerationOptions
@@ -159,6 +173,7 @@ public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
 }
 
 extension NSTextContentStorageDelegate {
+  /// Returns nil: the paragraph itself is shown.
   public func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph? { nil }
@@ -223,10 +238,12 @@ open class NSTextContentStorage: NSTextContentManager {
     return result
   }
 
+  /// The text of a paragraph; nil for other elements.
   open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
     (textElement as? NSTextParagraph)?.attributedString
   }
 
+  /// A new paragraph of a text.
   open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
     NSTextParagraph(attributedString: attributedString)
   }

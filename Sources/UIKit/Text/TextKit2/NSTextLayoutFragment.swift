@@ -12,18 +12,25 @@ open class NSTextLayoutFragment: NSObject {
 
   /// How fragments are visited, and whether they are laid out before.
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
 
+    /// Creates the set from the bits of its options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Fragments are visited from the end to the start.
     public static let reverse = EnumerationOptions(rawValue: 1)
+    /// Sizes may be guessed. Has no effect, as all of the text is laid out.
     public static let estimatesSize = EnumerationOptions(rawValue: 2)
+    /// Fragments are laid out before the visit, as they always are here.
     public static let ensuresLayout = EnumerationOptions(rawValue: 4)
+    /// The empty last line is laid out, too. Has no effect.
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 8)
   }
 
+  /// The layout manager that made the fragment.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   /// The element that the fragment shows.
   open private(set) weak var textElement: NSTextElement?
@@ -75,9 +82,11 @@ open class NSTextLayoutFragment: NSObject {
 
   /// The room before the text in points; 0 by default.
   open var leadingPadding: CGFloat { 0 }
+  /// The room after the text in points; 0 by default.
   open var trailingPadding: CGFloat { 0 }
   /// The room above the fragment in points; 0 by default.
   open var topMargin: CGFloat { 0 }
+  /// The room below the fragment in points; 0 by default.
   open var bottomMargin: CGFloat { 0 }
 
   /// The lines of the fragment, from top to bottom.
@@ -92,12 +101,15 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
+  /// The providers of the views that stand for attachments in the fragment.
   open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] {
     lines.flatMap(\.line.runs).compactMap {
       ($0.attributes[.attachment] as? NSTextAttachment)?.provider
     }
   }
 
+  /// The line that a place is in; at a break, the one before it with upstream affinity. Nil if
+  /// there is none.
   open func textLineFragment(
     for textLocation: any NSTextLocation, isUpstreamAffinity: Bool
   ) -> NSTextLineFragment? {
@@ -119,6 +131,7 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
+  /// Has all of the text laid out anew.
   open func invalidateLayout() { textLayoutManager?.invalidateLayout(for: rangeInElement) }
 }
 
@@ -154,6 +167,7 @@ open class NSTextLineFragment: NSObject {
     shift = .zero
   }
 
+  /// Creates a line of a string's range with the same attributes throughout.
   public convenience init(
     string: String, attributes: [NSAttributedString.Key: Any] = [:], range: NSRange
   ) {

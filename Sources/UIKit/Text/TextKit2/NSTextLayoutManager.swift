@@ -2,8 +2,8 @@ internal import CoreText
 
 /// Lays out a text in fragments of paragraphs.
 ///
-/// Differs: there is one text container; the whole text is laid out. Hyphenation and the navigation
-/// of selections are absent.
+/// Differs: there is one text container; the whole text is laid out. The navigation of selections
+/// is absent; words are divided only where a paragraph's style asks for it.
 open class NSTextLayoutManager: NSObject {
   /// The kinds of segments of a text.
   public enum SegmentType: Int, Sendable {
@@ -14,16 +14,23 @@ open class NSTextLayoutManager: NSObject {
 
   /// How segments are visited.
   public struct SegmentOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits.
     public let rawValue: UInt
 
+    /// Creates the set from the bits of its options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The block gets nil for the range.
     public static let rangeNotRequired = SegmentOptions(rawValue: 1)
+    /// Lines between the first and the last one are left out.
     public static let middleFragmentsExcluded = SegmentOptions(rawValue: 2)
+    /// The first line reaches to the container's edge. Differs: no effect.
     public static let headSegmentExtended = SegmentOptions(rawValue: 4)
+    /// The last line reaches to the container's edge. Differs: no effect.
     public static let tailSegmentExtended = SegmentOptions(rawValue: 8)
+    /// A place at a break is on the line before it. Differs: no effect.
     public static let upstreamAffinity = SegmentOptions(rawValue: 16)
   }
 
@@ -34,9 +41,11 @@ open class NSTextLayoutManager: NSObject {
   private var rendering: [(range: Range<Int>, attributes: [NSAttributedString.Key: Any])] = []
   private var controller: NSTextViewportLayoutController?
 
+  /// Asked for the fragment of every paragraph.
   open weak var delegate: (any NSTextLayoutManagerDelegate)? {
     didSet { if delegate !== oldValue { invalidate() } }
   }
+  /// The text that is laid out.
   open private(set) weak var textContentManager: NSTextContentManager?
   /// Retains the content manager if the layout manager made it.
   private var ownContent: NSTextContentManager?
@@ -47,10 +56,12 @@ open class NSTextLayoutManager: NSObject {
   }
   /// Differs: no effect, as lines are laid out however long they are.
   open var limitsLayoutForSuspiciousContents = false
-  /// Not drawn: words are never hyphenated (`FidelityFeature.hyphenation`).
+  /// Not drawn: only a paragraph's `hyphenationFactor` divides words
+  /// (`FidelityFeature.hyphenation`).
   open var usesHyphenation = false {
     didSet { if usesHyphenation != oldValue { engine.notesHyphenation = usesHyphenation } }
   }
+  /// The selections of the text. Kept, not drawn: a text view draws its own.
   open var textSelections: [NSTextSelection] = []
 
   public override convenience init() {
@@ -139,7 +150,9 @@ open class NSTextLayoutManager: NSObject {
 
   /// Lays out the text if it is not laid out yet; all of it, whatever the argument.
   open func ensureLayout(for range: NSTextRange) { _ = laidOut }
+  /// Lays out all of the text if it is not laid out yet.
   open func ensureLayout(for bounds: CGRect) { _ = laidOut }
+  /// Has all of the text laid out anew.
   open func invalidateLayout(for range: NSTextRange) { invalidate() }
 
   // MARK: Fragments
@@ -174,6 +187,7 @@ open class NSTextLayoutManager: NSObject {
     }
   }
 
+  /// The fragment that contains a place; nil beyond the text.
   open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
     laidOut.first { $0.rangeInElement.contains(location) }
   }
@@ -246,6 +260,7 @@ open class NSTextLayoutManager: NSObject {
     invalidate()
   }
 
+  /// Adds an attribute that is drawn and does not change the layout; nil as the value does nothing.
   open func addRenderingAttribute(
     _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
   ) {
@@ -254,6 +269,8 @@ open class NSTextLayoutManager: NSObject {
     invalidate()
   }
 
+  /// Removes an attribute. Differs: from the whole of every range that it was added for and that
+  /// overlaps.
   open func removeRenderingAttribute(
     _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
   ) {
@@ -265,14 +282,17 @@ open class NSTextLayoutManager: NSObject {
     invalidate()
   }
 
+  /// Has all of the text laid out and drawn anew.
   open func invalidateRenderingAttributes(for textRange: NSTextRange) { invalidate() }
 
   // MARK: Changes
 
+  /// Puts a text in the place of a range.
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
     content?.textStorage?.replaceCharacters(in: NSRange(range.units), with: attributedString)
   }
 
+  /// Puts the texts of paragraphs in the place of a range; other elements are left out.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
     let text = NSMutableAttributedString(string: "")
     for case let paragraph as NSTextParagraph in textElements {
@@ -301,6 +321,7 @@ public protocol NSTextLayoutManagerDelegate: AnyObject {
 }
 
 extension NSTextLayoutManagerDelegate {
+  /// Returns a fragment of the whole paragraph.
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager,
     textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement

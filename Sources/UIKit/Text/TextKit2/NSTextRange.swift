@@ -45,6 +45,7 @@ open class NSTextRange: NSObject {
     self.endLocation = end
   }
 
+  /// Creates an empty range at a place.
   public convenience init(location: any NSTextLocation) {
     self.init(from: location, to: location)
   }
@@ -65,6 +66,7 @@ open class NSTextRange: NSObject {
   /// Whether start and end are the same place.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
+  /// Whether start and end are the same places as another range's.
   open func isEqual(to textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) == .orderedSame
       && endLocation.compare(textRange.endLocation) == .orderedSame
@@ -76,11 +78,13 @@ open class NSTextRange: NSObject {
 
   open override var hash: Int { units.hashValue }
 
+  /// Whether a place lies in the range, the end excluded.
   open func contains(_ location: any NSTextLocation) -> Bool {
     self.location.compare(location) != .orderedDescending
       && location.compare(endLocation) == .orderedAscending
   }
 
+  /// Whether another range lies in this one, ends included.
   open func contains(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) != .orderedDescending
       && textRange.endLocation.compare(endLocation) != .orderedDescending

@@ -14,9 +14,11 @@ public protocol NSTextViewportLayoutControllerDelegate: AnyObject {
 }
 
 extension NSTextViewportLayoutControllerDelegate {
+  /// Does nothing. A view may remove its old fragments here.
   public func textViewportLayoutControllerWillLayout(
     _ textViewportLayoutController: NSTextViewportLayoutController
   ) {}
+  /// Does nothing. A view may set its content size here.
   public func textViewportLayoutControllerDidLayout(
     _ textViewportLayoutController: NSTextViewportLayoutController
   ) {}
@@ -24,13 +26,16 @@ extension NSTextViewportLayoutControllerDelegate {
 
 /// Tells the view of a text which of its fragments are visible.
 open class NSTextViewportLayoutController: NSObject {
+  /// Asked for the visible part, and told of the fragments in it; nil does no layout.
   open weak var delegate: (any NSTextViewportLayoutControllerDelegate)?
+  /// The layout manager whose fragments are shown.
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
   /// The visible part at the last layout.
   open private(set) var viewportBounds = CGRect.zero
   /// The range of the visible fragments; nil before the first layout.
   open private(set) var viewportRange: NSTextRange?
 
+  /// Creates a controller; `layoutViewport()` has to be called for it to do something.
   public init(textLayoutManager: NSTextLayoutManager) {
     self.textLayoutManager = textLayoutManager
   }
@@ -85,6 +90,7 @@ open class NSTextSelection: NSObject {
   public let textRanges: [NSTextRange]
   /// The unit that the selection grows by.
   public let granularity: Granularity
+  /// The line that a caret at the break of a line is on.
   public let affinity: Affinity
   /// The attributes of text that is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -92,18 +98,22 @@ open class NSTextSelection: NSObject {
   open var anchorPositionOffset: CGFloat = 0
   /// Whether it is one part of the text, whatever it looks like on the screen.
   open var isLogical = true
+  /// The place in the selection where another direction of text begins. Kept without effect.
   open var secondarySelectionLocation: (any NSTextLocation)?
 
+  /// Creates a selection of several ranges.
   public init(_ textRanges: [NSTextRange], affinity: Affinity, granularity: Granularity) {
     self.textRanges = textRanges
     self.affinity = affinity
     self.granularity = granularity
   }
 
+  /// Creates a selection of one range.
   public convenience init(range: NSTextRange, affinity: Affinity, granularity: Granularity) {
     self.init([range], affinity: affinity, granularity: granularity)
   }
 
+  /// Creates a caret: an empty selection that grows by characters.
   public convenience init(_ location: any NSTextLocation, affinity: Affinity) {
     self.init([NSTextRange(location: location)], affinity: affinity, granularity: .character)
   }

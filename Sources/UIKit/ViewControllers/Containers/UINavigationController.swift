@@ -52,6 +52,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates the controller from a storyboard, with the bar and the controllers that it gives.
   public required init?(coder: NSCoder) {
     let bar = coder.nibPart("navigationBar") as? UINavigationBar
     navigationBar = bar ?? UINavigationBar()
@@ -351,6 +352,8 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  /// Hides or shows the navigation bar and lays out the content for it. Differs: the change comes
+  /// at once, which is noted if animation was asked for.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     viewIfLoaded?.noteMissingMotion(
@@ -368,6 +371,8 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
+  /// Hides or shows the toolbar. Differs: the change comes at once, which is noted if animation was
+  /// asked for.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarAway else { return }
     viewIfLoaded?.noteMissingMotion(

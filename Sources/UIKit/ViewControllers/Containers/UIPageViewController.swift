@@ -16,7 +16,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
+  /// Returns 0: no page control. Differs: never asked, as none is shown here.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Returns 0. Differs: never asked, as no page control is shown here.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -43,21 +45,26 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
+  /// Does nothing. Differs: never called, as no gesture turns pages.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
+  /// Does nothing. Differs: never called, as no gesture turns pages.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+  /// Returns `min`. Differs: never called, as the device is not rotated.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .min }
+  /// Returns all orientations but upside down. Differs: never called.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Returns portrait. Differs: never called.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .portrait }
@@ -97,21 +104,27 @@ open class UIPageViewController: UIViewController {
 
   /// The keys of a page controller's options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the option.
     public let rawValue: String
 
+    /// Creates the key of a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The room between pages in points. Differs: no effect, as one page is shown.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+    /// The raw value of a `SpineLocation`. Differs: no effect, as curls are not drawn.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
   /// How pages are turned; curls are not drawn.
   public let transitionStyle: TransitionStyle
+  /// Whether pages follow each other horizontally or vertically. Kept: one page is shown.
   public let navigationOrientation: NavigationOrientation
   /// Supplies further pages. Differs: never asked, as no gesture turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Told of turned pages. Differs: never called, as no gesture turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The place of the spine; `none` if pages slide.
   open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
@@ -123,6 +136,7 @@ open class UIPageViewController: UIViewController {
   private var page: UIViewController?
   private let scroller = _UIQueuingScrollView()
 
+  /// Creates a controller without a page. Differs: the options have no effect.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -132,6 +146,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates the controller from a storyboard, which says its style and orientation.
   public required init?(coder: NSCoder) {
     transitionStyle = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
     navigationOrientation =

@@ -61,7 +61,9 @@ open class UISplitViewController: UIViewController {
   /// The value of widths that the system chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
+  /// The number of columns; `unspecified` for a controller that is given `viewControllers`.
   open private(set) var style = Style.unspecified
+  /// Told before columns come and go, and asked which column a narrow view shows.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The controllers that were set for columns.
@@ -73,6 +75,7 @@ open class UISplitViewController: UIViewController {
   /// preferred one.
   private var chosenCount: Int?
 
+  /// Creates a controller with two or three columns, which `setViewController(_:for:)` fills.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -82,6 +85,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  /// Creates the controller from a storyboard, with the columns that it gives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Controllers
@@ -106,6 +110,7 @@ open class UISplitViewController: UIViewController {
       })
   }
 
+  /// The controller that was set for a column; nil if none was.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
   private func navigation(for controller: UIViewController, in column: Column) -> UIViewController {
@@ -217,6 +222,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Hides a column, as well as those before it. The last column stays.
   open func hide(_ column: Column) {
     switch (column, style) {
     case (.primary, .tripleColumn): choose(min(displayMode.columnCount, 1))

@@ -4,13 +4,18 @@ extension UISheetPresentationController {
   open class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name, unique among the detents of a sheet.
       public let rawValue: String
 
+      /// Creates an identifier of a name of the app's own.
       public init(rawValue: String) { self.rawValue = rawValue }
 
+      /// Creates an identifier of a name of the app's own.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
+      /// The detent of about half the height.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The detent of the full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 

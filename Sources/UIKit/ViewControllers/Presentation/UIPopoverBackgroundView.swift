@@ -5,6 +5,7 @@ public protocol UIPopoverBackgroundViewMethods {
   static func arrowBase() -> CGFloat
   /// The insets of the content inside of the bubble without its arrow, in points.
   static func contentViewInsets() -> UIEdgeInsets
+  /// The arrow's length from its base to its tip, in points.
   static func arrowHeight() -> CGFloat
 }
 
@@ -14,6 +15,7 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     super.init(frame: frame)
   }
 
+  /// Creates a background from a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -32,9 +34,11 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   /// content is drawn as it is.
   open class var wantsDefaultContentAppearance: Bool { true }
 
-  /// The arrow's length in points. Raises, as iOS does, unless a subclass overrides it.
+  /// The width of the arrow at its base in points. Raises, as iOS does, unless a subclass overrides it.
   open class func arrowBase() -> CGFloat { missing("arrowBase()") ?? 0 }
+  /// The room around the content in points. Raises, as iOS does, unless a subclass overrides it.
   open class func contentViewInsets() -> UIEdgeInsets { missing("contentViewInsets()") ?? .zero }
+  /// The arrow's length from its base to its tip in points. Raises, as iOS does, unless a subclass overrides it.
   open class func arrowHeight() -> CGFloat { missing("arrowHeight()") ?? 0 }
 
   private class func missing<Value>(_ name: String) -> Value? {

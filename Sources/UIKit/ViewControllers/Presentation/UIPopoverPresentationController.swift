@@ -1,16 +1,22 @@
 /// The sides on which a popover's arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The directions as bits.
   public let rawValue: UInt
 
+  /// Creates the set from the bits of its directions.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The arrow points up, so that the popover lies below what it points at.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// The arrow points down, so that the popover lies above what it points at.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// The arrow points left, so that the popover lies to the right of what it points at.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// The arrow points right, so that the popover lies to the left of what it points at.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// No direction is chosen yet, as the popover is not placed.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
@@ -22,12 +28,14 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The bounds in another view's space; null for a view outside of a window.
   public func frame(in referenceView: UIView) -> CGRect {
     window == nil ? .null : convert(bounds, to: referenceView)
   }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// The frame of the item's view in a bar; null if the view's window shows none.
   public func frame(in referenceView: UIView) -> CGRect {
     guard let root = referenceView.window else { return .null }
     var pending: [UIView] = [root]
@@ -274,12 +282,15 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing. Called before the popover is placed.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// Returns true. Differs: never called, as no tap dismisses a popover here.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
+  /// Does nothing. Differs: never called, as no tap dismisses a popover here.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

@@ -28,15 +28,19 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns true. Differs: never called, as no gesture dismisses controllers here.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
+  /// Does nothing. Differs: never called, as no gesture dismisses controllers here.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
+  /// Does nothing. Differs: never called, as no gesture dismisses controllers here.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
+  /// Does nothing. Differs: never called, as no gesture dismisses controllers here.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
@@ -44,6 +48,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
+  /// In compact width what the method without traits returns, else the system's style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -51,10 +56,12 @@ extension UIAdaptivePresentationControllerDelegate {
       ? adaptivePresentationStyle(for: controller)
       : controller.adaptivePresentationStyle(for: traitCollection)
   }
+  /// Does nothing. A delegate may set the detents of the sheet that takes a popover's place.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
+  /// Does nothing. Called before a presentation whose style may have been adapted.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -94,6 +101,7 @@ open class UIPresentationController: NSObject {
   var adaptedStyle = UIModalPresentationStyle.none
   let dimming = UIDimmingView()
 
+  /// Creates a controller for a presentation; `presenting` may be nil until it begins.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -134,12 +142,15 @@ open class UIPresentationController: NSObject {
 
   /// Called before the container's layout. The default is empty.
   open func containerViewWillLayoutSubviews() {}
+  /// Called after the container's layout. The default is empty.
   open func containerViewDidLayoutSubviews() {}
   /// Called before the presentation's animation. The default is empty.
   open func presentationTransitionWillBegin() {}
+  /// Called after the presentation's animation. The default is empty.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the dismissal's animation. The default is empty.
   open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal's animation. The default is empty.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Adaptation
@@ -148,6 +159,8 @@ open class UIPresentationController: NSObject {
   /// here: the style stays.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
+  /// The style in other traits: in compact width `adaptivePresentationStyle`, else `none`, which
+  /// keeps the style.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

@@ -13,8 +13,11 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// The speed of the animation itself.
   public var completionSpeed: CGFloat { 1 }
+  /// A slow start and a slow end.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// By default the transition begins under the user's control.
   public var wantsInteractiveStart: Bool { true }
 }
 
@@ -45,6 +48,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
+  /// Starts the animation and holds it at its beginning.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

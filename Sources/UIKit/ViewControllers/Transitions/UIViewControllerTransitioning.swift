@@ -1,24 +1,32 @@
 /// The controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
   public let rawValue: String
 
+  /// Creates a key of a name; only `from` and `to` have a controller.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// The controller that is visible before the transition.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
+  /// The controller that is visible after the transition.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
 /// The views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
   public let rawValue: String
 
+  /// Creates a key of a name; only `from` and `to` have a view.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// The view that is visible before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "from")
+  /// The view that is visible after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }
 
@@ -58,6 +66,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing. Called after the transition, with whether it was completed.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -85,24 +94,29 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// Returns nil: the presentation has the system's motion.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Returns nil: the dismissal has the system's motion.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Returns nil: the system's controller of the presentation style is used.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
 
+  /// Returns nil: no input drives the presentation.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
+  /// Returns nil: no input drives the dismissal.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
@@ -152,6 +166,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Runs animations beside the transition's, without a completion.
   @discardableResult
   public func animate(
     alongsideTransition animation: (
