@@ -11,6 +11,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 extension objc_AssociationPolicy {
+  /// Another name of `OBJC_ASSOCIATION_COPY_NONATOMIC`.
   public static let OBJC_ASSOCIATION_COPY_NONATOMICALLY = OBJC_ASSOCIATION_COPY_NONATOMIC
 }
 

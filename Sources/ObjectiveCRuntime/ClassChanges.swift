@@ -34,23 +34,28 @@ package enum ClassPairs {
   fileprivate static func note(_ function: String) { handler.withLock { $0 }?(function) }
 }
 
+/// Raises an exception: classes cannot be made at run time here.
 public func objc_registerClassPair(_ cls: AnyClass) { refuse("objc_registerClassPair") }
 
+/// Raises an exception and returns nil: an object keeps its class here.
 @discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
   refuse("object_setClass")
   return nil
 }
 
+/// Raises an exception and returns nil: methods have no records here.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
   refuse("class_getInstanceMethod")
   return nil
 }
 
+/// Raises an exception and returns nil: methods have no records here.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePointer? {
   refuse("class_getClassMethod")
   return nil
 }
 
+/// Raises an exception and returns false: classes keep their methods here.
 @discardableResult public func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: OpaquePointer!, _ types: UnsafePointer<CChar>?
 ) -> Bool {
@@ -58,6 +63,7 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePo
   return false
 }
 
+/// Raises an exception and returns nil: classes keep their methods here.
 @discardableResult public func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: OpaquePointer!, _ types: UnsafePointer<CChar>?
 ) -> OpaquePointer? {
@@ -65,10 +71,12 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> OpaquePo
   return nil
 }
 
+/// Raises an exception: methods cannot be swapped here. Override the method in a subclass.
 public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePointer) {
   refuse("method_exchangeImplementations")
 }
 
+/// Raises an exception and returns nil: methods cannot be replaced here.
 @discardableResult public func method_setImplementation(
   _ m: OpaquePointer, _ imp: OpaquePointer!
 ) -> OpaquePointer! {
@@ -76,16 +84,19 @@ public func method_exchangeImplementations(_ m1: OpaquePointer, _ m2: OpaquePoin
   return nil
 }
 
+/// Raises an exception and returns nil: methods have no records here.
 public func method_getImplementation(_ m: OpaquePointer) -> OpaquePointer! {
   refuse("method_getImplementation")
   return nil
 }
 
+/// Raises an exception and returns nil: methods have no records here.
 public func method_getTypeEncoding(_ m: OpaquePointer) -> UnsafePointer<CChar>? {
   refuse("method_getTypeEncoding")
   return nil
 }
 
+/// Raises an exception and returns nil: blocks cannot become methods here.
 public func imp_implementationWithBlock(_ block: Any) -> OpaquePointer! {
   refuse("imp_implementationWithBlock")
   return nil

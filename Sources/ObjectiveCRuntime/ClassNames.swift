@@ -23,6 +23,7 @@ public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
   unsafe ClassNames.pointer(to: type.map(_className) ?? "nil")
 }
 
+/// The name of an object's class in memory that is never freed.
 public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
   unsafe class_getName(object_getClass(object))
 }

@@ -24,8 +24,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// What becomes of units that are 0. Raw values are Apple's.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
+    /// The behaviours as bits.
     public let rawValue: UInt
 
+    /// Creates the set from the bits of its behaviours.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -2,7 +2,9 @@ import Foundation
 
 /// What of a change an observer is told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The options as bits.
   public let rawValue: UInt
+  /// Creates the set from the bits of its options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The change has the new value.
@@ -15,7 +17,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// The keys of a change's dictionary.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the key.
   public let rawValue: String
+  /// Creates the key of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The key of the new value.

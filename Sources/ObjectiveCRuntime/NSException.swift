@@ -12,6 +12,7 @@ open class NSException: NSObject {
   /// Further information about the mistake.
   public let userInfo: [AnyHashable: Any]?
 
+  /// Creates an exception; `raise()` acts on it.
   public init(
     name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]?
   ) {

@@ -16,8 +16,10 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// Whether a table keeps its objects, and how it compares them.
   public struct Options: OptionSet, Sendable {
+    /// The options as bits.
     public let rawValue: Int
 
+    /// Creates the set from the bits of its options.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

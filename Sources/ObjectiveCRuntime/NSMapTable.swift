@@ -2,6 +2,7 @@ import Foundation
 
 /// What keys and values of a table are, and whether it keeps them.
 public struct NSPointerFunctions {
+  /// The same options as those of `NSHashTable`.
   public typealias Options = NSHashTable<NSObject>.Options
 }
 
@@ -9,6 +10,7 @@ public struct NSPointerFunctions {
 ///
 /// Differs: entries come in the order in which they were added.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+  /// The same options as those of `NSHashTable`.
   public typealias Options = NSHashTable<NSObject>.Options
 
   private struct Slot<Object: AnyObject> {

@@ -5,6 +5,7 @@ import Synchronization
 ///
 /// The translator of iOS sources writes them; there is no need to write one by hand.
 public struct ObjectiveCTable: Sendable {
+  /// A method or a property of a class, by its Objective-C name.
   public struct Member: Sendable {
     fileprivate enum Kind {
       case method(Call)
@@ -85,6 +86,7 @@ public struct ObjectiveCTable: Sendable {
   let type: AnyClass
   let members: [Member]
 
+  /// Makes the table of a class's own members, without those of its superclasses.
   public init(_ type: AnyClass, _ members: [Member]) {
     self.type = type
     self.members = members
@@ -317,6 +319,7 @@ public enum ObjectiveCError: Error, Sendable, Equatable, CustomStringConvertible
   case argument(String, index: Int, expected: String, found: String)
   case undefinedKey(String, type: String)
 
+  /// What went wrong and what to check, for people.
   public var description: String {
     switch self {
     case .unrecognized(let selector, let type):

@@ -15,6 +15,7 @@ import Foundation
 public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLiteral,
   @unchecked Sendable
 {
+  /// The method's name with a colon for each argument.
   public let description: String
   private let method: Method?
 
@@ -29,6 +30,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     method = nil
   }
 
+  /// Makes a selector of a name alone.
   public init(stringLiteral name: String) { self.init(name) }
 
   /// A method without arguments.
@@ -86,10 +88,12 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     _base name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Value
   ) { self.init(name, method) }
 
+  /// A method with one argument whose name is known without its label.
   public init<Target: AnyObject, First, Value>(
     _base name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Value
   ) { self.init(name + ":", method) }
 
+  /// A method with two arguments whose name is known without its labels.
   public init<Target: AnyObject, First, Second, Value>(
     _base name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Value
@@ -139,10 +143,12 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     }
   }
 
+  /// Whether two selectors have the same name.
   public static func == (left: Selector, right: Selector) -> Bool {
     left.description == right.description
   }
 
+  /// Feeds the name into the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 

@@ -7,6 +7,7 @@ extension URLSession {
     try await data(from: url, delegate: nil)
   }
 
+  /// Loads a request without a delegate of its own.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await data(for: request, delegate: nil)
   }

@@ -12,6 +12,8 @@ extension SnapshotTestingConfiguration.Record {
   }
 }
 
+/// Asserts a snapshot; `record` true writes it anew, false writes only a missing one, and nil
+/// leaves what is set around the assertion.
 @available(*, deprecated, message: "Give 'record:' a 'SnapshotTestingConfiguration.Record'.")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -32,6 +34,8 @@ public func assertSnapshot<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
+/// Asserts several named snapshots of a value; true writes them anew, false writes only missing
+/// ones, and nil leaves what is set around the assertion.
 @available(*, deprecated, message: "Give 'record:' a 'SnapshotTestingConfiguration.Record'.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -51,6 +55,8 @@ public func assertSnapshots<Value, Format>(
     column: column)
 }
 
+/// Asserts several numbered snapshots of a value; true writes them anew, false writes only missing
+/// ones, and nil leaves what is set around the assertion.
 @available(*, deprecated, message: "Give 'record:' a 'SnapshotTestingConfiguration.Record'.")
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
@@ -70,6 +76,8 @@ public func assertSnapshots<Value, Format>(
     column: column)
 }
 
+/// Compares a snapshot and returns why it differs, or nil; true writes it anew, false writes only a
+/// missing one, and nil leaves what is set around the call.
 @available(*, deprecated, message: "Give 'record:' a 'SnapshotTestingConfiguration.Record'.")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
@@ -92,6 +100,7 @@ public func verifySnapshot<Value, Format>(
     column: column)
 }
 
+/// Asserts a snapshot, by the label that the first versions of swift-snapshot-testing had.
 @available(*, deprecated, message: "Use 'assertSnapshot(of:…)' with a 'Record'.")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -110,6 +119,8 @@ public func assertSnapshot<Value, Format>(
     testName: testName, line: line)
 }
 
+/// Compares a snapshot, by the label that the first versions of swift-snapshot-testing had; returns
+/// why it differs, or nil.
 @available(*, deprecated, message: "Use 'verifySnapshot(of:…)' with a 'Record'.")
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(

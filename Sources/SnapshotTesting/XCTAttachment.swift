@@ -10,10 +10,12 @@ public struct XCTAttachment {
 
   /// The file's name in the report; nil for one by its kind.
   public var name: String?
+  /// Whether the file is kept after success. Differs: no effect, as every file is kept.
   public var lifetime = Lifetime.deleteOnSuccess
   fileprivate let data: Data
   private let pathExtension: String
 
+  /// Makes a file of bytes, named with the ending `data`.
   public init(data: Data) { self.init(data: data, pathExtension: "data") }
 
   /// - Parameter identifier: A uniform type identifier, such as `public.png`: it ends in the kind
@@ -23,8 +25,10 @@ public struct XCTAttachment {
     self.init(data: data, pathExtension: last.hasSuffix("text") ? "txt" : last)
   }
 
+  /// Makes a text file in UTF-8.
   public init(string: String) { self.init(data: Data(string.utf8), pathExtension: "txt") }
 
+  /// Makes a PNG file of an image; empty where the image has no pixels.
   public init(image: UIImage) {
     self.init(data: image.pngData() ?? Data(), pathExtension: "png")
   }

@@ -146,12 +146,14 @@ public final class CGColor: Hashable, Sendable {
     return red | green << 8 | blue << 16 | UInt32((alpha * 255).rounded()) << 24
   }
 
+  /// Whether two colours have the same space, components and pattern.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left === right
       || (left.colorSpace == right.colorSpace && left.values == right.values
         && left.pattern === right.pattern)
   }
 
+  /// Feeds the components into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
   }

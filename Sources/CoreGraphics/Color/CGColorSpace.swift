@@ -40,6 +40,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let itur_709: CFString = "kCGColorSpaceITUR_709"
   /// The space of ultra-high-definition video, ITU-R BT.2020.
   public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
+  /// A space of light itself, with the primaries of sRGB.
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
   /// Gray with a gamma of 2.2. Differs: sRGB's curve is used.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
@@ -143,12 +144,14 @@ public final class CGColorSpace: Hashable, Sendable {
   static let deviceGray = CGColorSpace(.monochrome, nil)
   static let deviceCMYK = CGColorSpace(.cmyk, nil)
 
+  /// Whether two spaces have the same model, name and base.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left === right
       || (left.model == right.model && left.name == right.name
         && left.baseColorSpace == right.baseColorSpace)
   }
 
+  /// Feeds model and name into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(model)
     hasher.combine(name)

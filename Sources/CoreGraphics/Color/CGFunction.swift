@@ -17,6 +17,7 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
   /// Called when the function is released; may be nil.
   public var releaseInfo: CGFunctionReleaseInfoCallback?
 
+  /// Creates the callbacks; the version has to be 0.
   public init(
     version: UInt32, evaluate: CGFunctionEvaluateCallback?,
     releaseInfo: CGFunctionReleaseInfoCallback?

@@ -25,6 +25,7 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
   /// Called when the pattern is released; may be nil.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
+  /// Creates the callbacks; the version has to be 0.
   public init(
     version: UInt32, drawPattern: CGPatternDrawPatternCallback?,
     releaseInfo: CGPatternReleaseInfoCallback?

@@ -2,14 +2,23 @@
 // its types, and sources cast to them (`colors as CFArray`): these are the Swift types that are
 // bridged to them on Apple's platforms.
 
+/// Core Foundation's name of an array, as Swift has it.
 public typealias CFArray = [Any]
+/// Core Foundation's name of bytes.
 public typealias CFData = Data
+/// Core Foundation's name of a string, as Swift has it.
 public typealias CFString = String
+/// Core Foundation's name of a dictionary, as Swift has it.
 public typealias CFDictionary = [AnyHashable: Any]
+/// Core Foundation's name of a URL.
 public typealias CFURL = URL
+/// Core Foundation's name of a number.
 public typealias CFNumber = NSNumber
+/// Core Foundation's name of a Boolean, which is a number here.
 public typealias CFBoolean = NSNumber
+/// Core Foundation's name of an error.
 public typealias CFError = NSError
+/// Core Foundation's name of any object.
 public typealias CFTypeRef = AnyObject
 
 /// What allocates Core Foundation's objects; Swift's allocate themselves.

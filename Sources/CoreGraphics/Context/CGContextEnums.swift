@@ -58,8 +58,10 @@ public enum CGInterpolationQuality: Int32, Sendable {
 
 /// Whether a gradient is drawn beyond its start and its end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The options as bits.
   public let rawValue: UInt32
 
+  /// Creates the set from the bits of its options.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

@@ -8,12 +8,15 @@ package protocol BoxedGeometry: _ObjectiveCBridgeable where _ObjectiveCType == N
 }
 
 extension BoxedGeometry {
+  /// Puts the value into an `NSValue`.
   public func _bridgeToObjectiveC() -> NSValue { box }
 
+  /// Takes the value out of a box; nil where that holds another type.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     result = unboxed(source)
   }
 
+  /// Takes the value out of a box, and tells whether it was of the type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout Self?
   ) -> Bool {
@@ -21,6 +24,8 @@ extension BoxedGeometry {
     return result != nil
   }
 
+  /// Takes the value out of a box; zero for nil and for another type, or the identity of a
+  /// transform.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     source.flatMap { unboxed($0) } ?? unboxedNil
   }
@@ -67,6 +72,7 @@ extension NSValue {
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable {}
 extension CGPoint: BoxedGeometry {
+  /// The class that boxes points.
   public typealias _ObjectiveCType = NSValue
   package var box: NSValue { NSValue(point: self) }
   package static func unboxed(_ box: NSValue) -> CGPoint? {
@@ -77,6 +83,7 @@ extension CGPoint: BoxedGeometry {
 
 extension CGSize: @retroactive _ObjectiveCBridgeable {}
 extension CGSize: BoxedGeometry {
+  /// The class that boxes sizes.
   public typealias _ObjectiveCType = NSValue
   package var box: NSValue { NSValue(size: self) }
   package static func unboxed(_ box: NSValue) -> CGSize? {
@@ -87,6 +94,7 @@ extension CGSize: BoxedGeometry {
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {}
 extension CGRect: BoxedGeometry {
+  /// The class that boxes rectangles.
   public typealias _ObjectiveCType = NSValue
   package var box: NSValue { NSValue(rect: self) }
   package static func unboxed(_ box: NSValue) -> CGRect? {
@@ -98,6 +106,7 @@ extension CGRect: BoxedGeometry {
 // MARK: - Rows of numbers
 
 extension CGVector: NumberedGeometry {
+  /// The class that boxes vectors.
   public typealias _ObjectiveCType = NSValue
   package static var boxKind: Double { 1 }
   package static var unboxedNil: CGVector { .zero }
@@ -106,6 +115,7 @@ extension CGVector: NumberedGeometry {
 }
 
 extension CGAffineTransform: NumberedGeometry {
+  /// The class that boxes transforms.
   public typealias _ObjectiveCType = NSValue
   package static var boxKind: Double { 2 }
   package static var unboxedNil: CGAffineTransform { .identity }
@@ -119,14 +129,18 @@ extension CGAffineTransform: NumberedGeometry {
 
 /// `length as NSNumber`, `lengths as [NSNumber]`, `number as? CGFloat`.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// The class that boxes lengths.
   public typealias _ObjectiveCType = NSNumber
 
+  /// Puts the length into an `NSNumber`.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
+  /// Takes the length out of a number.
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
     result = CGFloat(source.doubleValue)
   }
 
+  /// Takes the length out of a number, which always succeeds.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSNumber, result: inout CGFloat?
   ) -> Bool {
@@ -134,6 +148,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
+  /// Takes the length out of a number; 0 for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     source.map { CGFloat($0.doubleValue) } ?? 0
   }

@@ -14,6 +14,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
+  /// Makes components of a map; the rotation is in radians.
   public init(
     scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector
   ) {

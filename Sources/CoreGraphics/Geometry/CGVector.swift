@@ -13,15 +13,18 @@ public struct CGVector: Hashable, Codable, Sendable {
     self.init(dx: 0 as CGFloat, dy: 0)
   }
 
+  /// Creates a vector of its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
+  /// Creates a vector of its components.
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
+  /// Creates a vector of whole components.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

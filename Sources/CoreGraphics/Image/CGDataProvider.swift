@@ -7,17 +7,18 @@ public typealias CGDataProviderReleaseDataCallback = (
 public final class CGDataProvider: Sendable {
   let bytes: [UInt8]
 
+  /// Keeps bytes; it is never nil.
   public init?(data: CFData) {
     bytes = Array(data)
   }
 
-  /// The bytes of a file; nothing where it cannot be read.
+  /// Reads the bytes of a file; nil where it cannot be read.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     bytes = Array(data)
   }
 
-  /// A copy of the caller's bytes.
+  /// Copies the caller's bytes; nil where their number is below 0.
   ///
   /// Differs: `releaseData` is called before this returns, not when the provider is gone.
   public init?(
@@ -30,7 +31,7 @@ public final class CGDataProvider: Sendable {
     unsafe releaseData(info, data, size)
   }
 
-  /// The bytes of a file; nothing where it cannot be read.
+  /// Reads the bytes of a file; nil where it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
     // SAFETY: Apple's contract: text that ends with a zero.
     unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
@@ -40,5 +41,6 @@ public final class CGDataProvider: Sendable {
     self.bytes = bytes
   }
 
+  /// A copy of all bytes.
   public var data: CFData? { Data(bytes) }
 }

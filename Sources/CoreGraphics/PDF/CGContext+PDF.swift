@@ -44,6 +44,7 @@ extension CGContext {
     }
   }
 
+  /// Ends the open page; does nothing without one.
   public func endPDFPage() { pdf?.endPage() }
 
   /// - Parameter mediaBox: The page's box; nil for the context's.
@@ -52,6 +53,7 @@ extension CGContext {
     unsafe beginPage(box: mediaBox?.pointee)
   }
 
+  /// Ends the open page; does nothing without one.
   public func endPage() { pdf?.endPage() }
 
   /// Writes the file. A context that goes away does it as well.
@@ -79,11 +81,13 @@ extension CGContext {
     pdf.addLink(to: url, in: rect.applying(toPage))
   }
 
+  /// Gives a point of the page a name that links can lead to.
   public func addDestination(_ name: CFString, at point: CGPoint) {
     guard let pdf else { return }
     pdf.addDestination(name, at: point.applying(toPage))
   }
 
+  /// Makes a part of the page a link to a named point, also of a page that follows.
   public func setDestination(_ name: CFString, for rect: CGRect) {
     guard let pdf else { return }
     pdf.addLink(toDestination: name, in: rect.applying(toPage))

@@ -1,3 +1,4 @@
+/// Core Foundation's name of `NSMutableData`.
 public typealias CFMutableData = NSMutableData
 
 /// A destination for bytes: a file, or memory.

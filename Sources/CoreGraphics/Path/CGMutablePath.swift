@@ -62,6 +62,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     closeSubpath()
   }
 
+  /// Adds rectangles as subpaths, one after the other.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects {
       addRect(rect, transform: transform)

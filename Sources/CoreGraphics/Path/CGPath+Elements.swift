@@ -1,3 +1,4 @@
+/// What an element of a path draws.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint
   case addLineToPoint
@@ -13,12 +14,14 @@ public enum CGPathElementType: Int32, Sendable {
   /// last; none for a close. Valid while the block runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// Creates an element; the points have to stay as long as it is used.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     unsafe self.points = unsafe points
   }
 }
 
+/// Called with a value of the caller's and each element of a path.
 public typealias CGPathApplierFunction = (
   UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
 ) -> Void

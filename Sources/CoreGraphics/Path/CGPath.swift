@@ -27,12 +27,14 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
+/// The ends of open subpaths.
 public enum CGLineCap: Int32, Sendable {
   case butt
   case round
   case square
 }
 
+/// The corners of a stroke.
 public enum CGLineJoin: Int32, Sendable {
   case miter
   case round
@@ -85,6 +87,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(verbs: path.verbs, points: path.points)
   }
 
+  /// Whether the path has no elements; a move alone is one.
   public var isEmpty: Bool { verbs.isEmpty }
 
   /// The last point: after a close the start of the subpath, (0, 0) in an empty path.
@@ -115,10 +118,12 @@ public class CGPath: Hashable, @unchecked Sendable {
     return applying(transform)
   }
 
+  /// A copy that can be changed; never nil.
   public func mutableCopy() -> CGMutablePath? {
     CGMutablePath(verbs: verbs, points: points)
   }
 
+  /// A copy that can be changed, transformed unless the pointer is nil; never nil.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let copy = CGMutablePath(verbs: verbs, points: points)
     // SAFETY: the caller's pointer is read during the call alone.
@@ -140,10 +145,12 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
+  /// Whether two paths have the same elements with the same points.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || (left.verbs == right.verbs && left.points == right.points)
   }
 
+  /// Feeds the elements and their points into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(verbs)
     hasher.combine(points)

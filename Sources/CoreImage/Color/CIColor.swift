@@ -56,6 +56,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
 
   open override func copy() -> Any { self }
 
+  /// Returns the colour itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -69,14 +70,24 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
     return hasher.finalize()
   }
 
+  /// Opaque black.
   open class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
+  /// Opaque white.
   open class var white: CIColor { CIColor(red: 1, green: 1, blue: 1) }
+  /// An opaque gray of half the encoded brightness.
   open class var gray: CIColor { CIColor(red: 0.5, green: 0.5, blue: 0.5) }
+  /// Opaque red of sRGB.
   open class var red: CIColor { CIColor(red: 1, green: 0, blue: 0) }
+  /// Opaque green of sRGB.
   open class var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
+  /// Opaque blue of sRGB.
   open class var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
+  /// Opaque green and blue of sRGB.
   open class var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
+  /// Opaque red and blue of sRGB.
   open class var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
+  /// Opaque red and green of sRGB.
   open class var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
+  /// Transparent black.
   open class var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }

@@ -7,10 +7,14 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     self.values = values
   }
 
+  /// Makes a vector of one number.
   public convenience init(x: CGFloat) { self.init([x]) }
+  /// Makes a vector of two numbers.
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
+  /// Makes a vector of three numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
 
+  /// Makes a vector of four numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
     self.init([x, y, z, w])
   }
@@ -57,6 +61,7 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
 
   open override func copy() -> Any { self }
 
+  /// Returns the vector itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

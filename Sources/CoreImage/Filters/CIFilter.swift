@@ -1,12 +1,22 @@
+/// The key of the image that a filter changes.
 public let kCIInputImageKey = "inputImage"
+/// The key of the image below the other one.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
+/// The key of a filter's colour.
 public let kCIInputColorKey = "inputColor"
+/// The key of a blur's radius in the image's units, which are pixels of a bitmap.
 public let kCIInputRadiusKey = "inputRadius"
+/// The key of what is added to every pixel.
 public let kCIInputBiasKey = "inputBias"
+/// The key of the filtered image.
 public let kCIOutputImageKey = "outputImage"
+/// The key of a filter's name in its `attributes`.
 public let kCIAttributeFilterName = "CIAttributeFilterName"
+/// The key of a filter's name for people in its `attributes`.
 public let kCIAttributeFilterDisplayName = "CIAttributeFilterDisplayName"
+/// The key of an input's value at first in the input's attributes.
 public let kCIAttributeDefault = "CIAttributeDefault"
+/// The key of the class of an input's values in the input's attributes.
 public let kCIAttributeClass = "CIAttributeClass"
 
 /// Makes an image of images and numbers.
@@ -47,6 +57,7 @@ open class CIFilter: NSObject, NSCopying {
 
   open override func copy() -> Any { CIFilter(self) }
 
+  /// Returns a filter with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { CIFilter(self) }
 
   // MARK: Values

@@ -51,8 +51,10 @@ open class CIContext: NSObject, @unchecked Sendable {
 
 /// What a context is made with.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the option.
   public let rawValue: String
 
+  /// Creates the option of a name; options that this type does not list have no effect.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -31,15 +31,25 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// Makes an image without pixels.
   open class func empty() -> CIImage { CIImage(extent: .null, EmptySource()) }
 
+  /// An endless image of opaque black.
   open class var black: CIImage { CIImage(color: .black) }
+  /// An endless image of opaque white.
   open class var white: CIImage { CIImage(color: .white) }
+  /// An endless image of an opaque middle gray.
   open class var gray: CIImage { CIImage(color: .gray) }
+  /// An endless image of opaque red.
   open class var red: CIImage { CIImage(color: .red) }
+  /// An endless image of opaque green.
   open class var green: CIImage { CIImage(color: .green) }
+  /// An endless image of opaque blue.
   open class var blue: CIImage { CIImage(color: .blue) }
+  /// An endless image of opaque cyan.
   open class var cyan: CIImage { CIImage(color: .cyan) }
+  /// An endless image of opaque magenta.
   open class var magenta: CIImage { CIImage(color: .magenta) }
+  /// An endless image of opaque yellow.
   open class var yellow: CIImage { CIImage(color: .yellow) }
+  /// An endless transparent image.
   open class var clear: CIImage { CIImage(color: .clear) }
 
   /// sRGB for a bitmap; nil for what is calculated.
@@ -47,6 +57,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   open override func copy() -> Any { self }
 
+  /// Returns the image itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Parts and places

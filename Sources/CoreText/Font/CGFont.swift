@@ -33,7 +33,9 @@ public final class CGFont: Hashable, Sendable {
   /// The number of glyphs in the font.
   public var numberOfGlyphs: Int { face.glyphCount }
 
+  /// Whether two fonts have the same glyphs of the same file.
   public static func == (left: CGFont, right: CGFont) -> Bool { left.face === right.face }
 
+  /// Feeds the file's identity into the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(face)) }
 }

@@ -3,8 +3,10 @@ import Foundation
 
 /// How bold, slanted or wide a font is, and what kind of letters it has.
 public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
+  /// The traits as bits.
   public let rawValue: UInt32
 
+  /// Creates the set from the bits of its traits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

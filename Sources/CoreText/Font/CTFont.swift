@@ -199,6 +199,7 @@ public final class CTFont: Hashable, Sendable {
     return outline.path(scale: unitScale, transform: matrix.concatenating(transform))
   }
 
+  /// Whether two fonts draw the same: face, size, variations, matrix and features are equal.
   public static func == (left: CTFont, right: CTFont) -> Bool {
     left === right
       || (left.instance.face === right.instance.face && left.size == right.size
@@ -206,6 +207,7 @@ public final class CTFont: Hashable, Sendable {
         && left.appearance == right.appearance)
   }
 
+  /// Feeds face, size, variations and features into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(instance.face))
     hasher.combine(size)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 
+/// Core Foundation's name of `NSAttributedString`, to which it is bridged on Apple's platforms.
 public typealias CFAttributedString = NSAttributedString
 
 /// The part of a line that is cut away where it is too wide.
@@ -12,8 +13,10 @@ public enum CTLineTruncationType: UInt32, Sendable {
 
 /// What a line's bounds count.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
   public let rawValue: UInt
 
+  /// Creates the set from the bits of its options.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -53,6 +53,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   /// The place of the value, which is read when the style is made.
   public var value: UnsafeRawPointer
 
+  /// Makes a setting. The memory behind `value` has to stay until the style is made.
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
     self.spec = spec
     self.valueSize = valueSize

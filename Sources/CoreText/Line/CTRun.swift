@@ -81,8 +81,10 @@ public final class CTRun {
 
 /// What is unusual about a run.
 public struct CTRunStatus: OptionSet, Hashable, Sendable {
+  /// The states as bits.
   public let rawValue: UInt32
 
+  /// Creates the set from the bits of its states.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -102,10 +104,12 @@ public struct CFRange: Hashable, Sendable {
   /// The number of elements.
   public var length: Int
 
+  /// Creates an empty range at 0.
   public init() {
     self.init(location: 0, length: 0)
   }
 
+  /// Creates a range; lengths below 0 are not checked.
   public init(location: Int, length: Int) {
     self.location = location
     self.length = length
@@ -118,8 +122,10 @@ public struct CFRange: Hashable, Sendable {
   }
 }
 
+/// Core Foundation's name of `Int`, for places and numbers of elements.
 public typealias CFIndex = Int
 
+/// Creates a range from a place and a number of elements.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   CFRange(location: location, length: length)
 }

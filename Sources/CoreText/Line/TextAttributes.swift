@@ -28,21 +28,35 @@ package enum TextAttribute {
   package static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
+/// The font of a text: a `CTFont` or a `UIFont`.
 public let kCTFontAttributeName = TextAttribute.font
+/// The colour of letters, a `CGColor`; UIKit's `foregroundColor` wins over it.
 public let kCTForegroundColorAttributeName = TextAttribute.coreTextForegroundColor
+/// Whether letters have the context's fill colour; a colour of the text's own wins.
 public let kCTForegroundColorFromContextAttributeName = TextAttribute.usesContextColor
+/// The colour behind letters. Differs: not drawn; UIKit's `backgroundColor` is.
 public let kCTBackgroundColorAttributeName = NSAttributedString.Key("CTBackgroundColor")
+/// The room after every character in points, in place of the font's kerning.
 public let kCTKernAttributeName = TextAttribute.kern
+/// The room after every character in points, besides the font's kerning.
 public let kCTTrackingAttributeName = TextAttribute.tracking
+/// Whether ligatures are used: 0 for none.
 public let kCTLigatureAttributeName = TextAttribute.ligature
+/// The style of a text's paragraphs: a `CTParagraphStyle` or an `NSParagraphStyle`.
 public let kCTParagraphStyleAttributeName = TextAttribute.paragraphStyle
+/// The kind of line under a text: Apple's number, as `NSUnderlineStyle` of UIKit has it.
 public let kCTUnderlineStyleAttributeName = TextAttribute.underlineStyle
+/// The colour of the line under a text; without it, the text's colour.
 public let kCTUnderlineColorAttributeName = TextAttribute.underlineColor
+/// The width of outlines in hundredths of the font's size; below 0 letters are filled, too.
 public let kCTStrokeWidthAttributeName = TextAttribute.strokeWidth
+/// The colour of outlines; without it, the text's colour.
 public let kCTStrokeColorAttributeName = TextAttribute.strokeColor
+/// Nested directions of a text, as numbers, the outermost first.
 public let kCTWritingDirectionAttributeName = TextAttribute.writingDirection
 /// A tag of BCP 47, such as `ja`: decides in which shapes Chinese characters are drawn.
 public let kCTLanguageAttributeName = TextAttribute.language
+/// The distance in points by which letters are raised.
 public let kCTBaselineOffsetAttributeName = TextAttribute.baselineOffset
 
 /// What stands for a font in an attributed string: UIKit's own, for one.

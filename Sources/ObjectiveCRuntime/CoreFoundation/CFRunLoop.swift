@@ -3,13 +3,17 @@ import Synchronization
 
 // Core Foundation's run loops are Foundation's on Linux.
 
+/// Core Foundation's name of `RunLoop`.
 public typealias CFRunLoop = RunLoop
+/// Core Foundation's name of `Timer`.
 public typealias CFRunLoopTimer = Timer
 
 /// The mode in which a run loop serves a timer or a block.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name, as `RunLoop.Mode` has it.
   public let rawValue: String
 
+  /// Creates the mode of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -3,7 +3,9 @@ import Synchronization
 
 // Names of Core Foundation's for values of Foundation's.
 
+/// Core Foundation's name of `NSNull`.
 public typealias CFNull = NSNull
+/// Core Foundation's name of `NSMutableString`.
 public typealias CFMutableString = NSMutableString
 
 /// True, as an object.
@@ -25,6 +27,7 @@ public func CFEqual(_ cf1: Any!, _ cf2: Any!) -> Bool {
 
 // MARK: - Types
 
+/// The number of a type, which differs between runs.
 public typealias CFTypeID = UInt
 
 /// Tells types apart, as `CGColor.typeID` and `CFStringGetTypeID()` name them. Those of
@@ -57,25 +60,43 @@ package func objectTypeID(of type: AnyClass) -> CFTypeID {
   CFTypeID(bitPattern: ObjectIdentifier(type).hashValue)
 }
 
+/// The type of strings.
 public func CFStringGetTypeID() -> CFTypeID { objectTypeID(of: NSString.self) }
+/// The type of numbers other than `kCFBooleanTrue` and `kCFBooleanFalse`.
 public func CFNumberGetTypeID() -> CFTypeID { objectTypeID(of: NSNumber.self) }
+/// The type of `kCFBooleanTrue` and `kCFBooleanFalse`. Differs: other `NSNumber`s of a Boolean are
+/// numbers.
 public func CFBooleanGetTypeID() -> CFTypeID { objectTypeID(of: NSNumber.self) ^ 1 }
+/// The type of arrays.
 public func CFArrayGetTypeID() -> CFTypeID { objectTypeID(of: NSArray.self) }
+/// The type of dictionaries.
 public func CFDictionaryGetTypeID() -> CFTypeID { objectTypeID(of: NSDictionary.self) }
+/// The type of data.
 public func CFDataGetTypeID() -> CFTypeID { objectTypeID(of: NSData.self) }
+/// The type of dates.
 public func CFDateGetTypeID() -> CFTypeID { objectTypeID(of: NSDate.self) }
+/// The type of URLs.
 public func CFURLGetTypeID() -> CFTypeID { objectTypeID(of: NSURL.self) }
+/// The type of the object that stands for no value.
 public func CFNullGetTypeID() -> CFTypeID { objectTypeID(of: NSNull.self) }
 
 // MARK: - Transforming text
 
+/// Writes any script in Latin letters.
 public let kCFStringTransformToLatin: String! = "Any-Latin"
+/// Writes Chinese characters as Pinyin.
 public let kCFStringTransformMandarinLatin: String! = "Han-Latin"
+/// Removes combining marks: é becomes e.
 public let kCFStringTransformStripCombiningMarks: String! = "NFD; [:M:]Remove; NFC"
+/// Removes combining marks: é becomes e.
 public let kCFStringTransformStripDiacritics: String! = "NFD; [:M:]Remove; NFC"
+/// Makes wide characters narrow.
 public let kCFStringTransformFullwidthHalfwidth: String! = "Fullwidth-Halfwidth"
+/// Writes Hiragana as Katakana.
 public let kCFStringTransformHiraganaKatakana: String! = "Hiragana-Katakana"
+/// Writes Latin letters as Katakana.
 public let kCFStringTransformLatinKatakana: String! = "Latin-Katakana"
+/// Writes Latin letters as Hiragana.
 public let kCFStringTransformLatinHiragana: String! = "Latin-Hiragana"
 
 /// Changes the whole text by a transform of Unicode's.

@@ -20,66 +20,82 @@ extension String {
     package var key: String
     package var arguments: [Argument] = []
 
+    /// Makes a value whose key is a text as it is, without arguments.
     public init(_ value: String) {
       key = value
     }
 
+    /// Makes a value whose key is a literal without arguments.
     public init(stringLiteral value: String) {
       key = value
     }
 
+    /// Makes a value of a literal with arguments, which the key has as format specifiers.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments
     }
 
+    /// Builds the key and the arguments of a literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var key = ""
       var arguments: [Argument] = []
 
+      /// Starts with an empty key.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
+      /// Adds a part of the key as it is; a percent sign is doubled.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
 
+      /// Adds a text, as `%@` in the key.
       public mutating func appendInterpolation(_ string: String) {
         append("%@", .text(string))
       }
 
+      /// Adds a text, as `%@` in the key.
       public mutating func appendInterpolation(_ string: some StringProtocol) {
         append("%@", .text(String(string)))
       }
 
+      /// Adds an integer, as `%lld` in the key, or by its type as `%llu`, `%d` or `%u`.
       public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
         let specifier = Value.bitWidth == 64 ? "ll" : ""
         append("%" + specifier + (Value.isSigned ? "d" : "u"), .integer(Int(clamping: value)))
       }
 
+      /// Adds a number, as `%lf` in the key.
       public mutating func appendInterpolation(_ value: Double) { append("%lf", .number(value)) }
 
+      /// Adds a number, as `%f` in the key.
       public mutating func appendInterpolation(_ value: Float) {
         append("%f", .number(Double(value)))
       }
 
+      /// Adds a number with a format specifier of the app's own, such as `%.2f`.
       public mutating func appendInterpolation(_ value: Double, specifier: String) {
         append(specifier, .number(value))
       }
 
+      /// Adds an integer with a format specifier of the app's own, such as `%03lld`.
       public mutating func appendInterpolation(_ value: Int, specifier: String) {
         append(specifier, .integer(value))
       }
 
+      /// Adds a text with a format specifier of the app's own.
       public mutating func appendInterpolation(_ value: String, specifier: String) {
         append(specifier, .text(value))
       }
 
+      /// Adds a value in a format, as `%@` in the key.
       public mutating func appendInterpolation<Style: FormatStyle>(
         _ value: Style.FormatInput, format: Style
       ) where Style.FormatOutput == String {
         append("%@", .text(format.format(value)))
       }
 
+      /// Adds a text that is looked up itself, as `%@` in the key.
       public mutating func appendInterpolation(_ value: LocalizedStringResource) {
         append("%@", .text(String(localized: value)))
       }
@@ -111,6 +127,7 @@ extension String {
       key: nil, table: table, bundle: bundle ?? .main, locale: locale)
   }
 
+  /// Looks a text up under a key; `defaultValue` is used where no table has it.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current,
@@ -120,6 +137,7 @@ extension String {
       key: key.description, table: table, bundle: bundle ?? .main, locale: locale)
   }
 
+  /// Looks up the text of a resource.
   public init(localized resource: LocalizedStringResource) {
     self = resource.defaultValue.resolved(
       key: resource.key, table: resource.table, bundle: resource.bundle.bundle,
@@ -157,6 +175,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public var locale: Locale
   let bundle: BundleDescription
 
+  /// Makes a resource whose key is the text itself. The comment, for translators, is not kept.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current,
@@ -166,6 +185,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
       key: keyAndValue.key, keyAndValue, table: table, locale: locale, bundle: bundle)
   }
 
+  /// Makes a resource of a key and the text for bundles without it.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current,
@@ -186,10 +206,12 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle
   }
 
+  /// Makes a resource of the main bundle of a literal.
   public init(stringLiteral value: String) {
     self.init(String.LocalizationValue(value))
   }
 
+  /// Makes a resource of the main bundle of a literal with arguments.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The second part of `NSObject+Metatypes.swift`: the methods whose symbols its initialisers have.
 extension _MetatypeConstructible {
+  /// Makes an object of the class that is known at run time.
   @_silgen_name("snapshot_NSObject_init_metatype")
   public static func _make() -> Self {
     _dispatched()

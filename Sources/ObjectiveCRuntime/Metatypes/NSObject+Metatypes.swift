@@ -25,6 +25,7 @@ public protocol _MetatypeConstructible: NSObject {}
 extension NSObject: _MetatypeConstructible {}
 
 extension _MetatypeConstructible {
+  /// Makes an object by the value of a metatype, whose class needs an `init()`.
   @_silgen_name("snapshot_NSObject_init_metatype")
   @_disfavoredOverload
   public init()

@@ -21,6 +21,7 @@ public struct AttachableImageFormat: Sendable, Hashable, CustomStringConvertible
   /// Lossless, 8 bits per channel, sRGB.
   public static let png = AttachableImageFormat(description: "PNG")
 
+  /// The format's name for people.
   public let description: String
 }
 
@@ -29,6 +30,7 @@ public enum ImageAttachmentError: Error, CustomStringConvertible {
   /// The image has no pixels, or a PNG file cannot hold them.
   case notEncodable
 
+  /// What went wrong and what helps.
   public var description: String {
     "The image has no pixels that a PNG file can hold. Attach one that was drawn."
   }

@@ -31,6 +31,7 @@ extension Attachment {
 
 /// An image together with the format that it is to be attached in.
 public final class _AttachableImageWrapper<Image: AttachableAsImage>: Sendable {
+  /// The image that is attached.
   public let wrappedValue: Image
   let imageFormat: AttachableImageFormat
 
@@ -41,6 +42,7 @@ public final class _AttachableImageWrapper<Image: AttachableAsImage>: Sendable {
 }
 
 extension _AttachableImageWrapper: AttachableWrapper {
+  /// Calls a function with the image as a file of the attachment's format.
   // SAFETY: the bytes are valid for the length of `body` alone, as in `Attachable`.
   public func withUnsafeBytes<R>(
     for attachment: borrowing Attachment<_AttachableImageWrapper>,
@@ -49,6 +51,7 @@ extension _AttachableImageWrapper: AttachableWrapper {
     try unsafe wrappedValue.withUnsafeBytes(as: imageFormat, body)
   }
 
+  /// The suggested name, with `.png` where it is missing.
   public func preferredName(
     for attachment: borrowing Attachment<_AttachableImageWrapper>, basedOn suggestedName: String
   ) -> String {
@@ -57,6 +60,7 @@ extension _AttachableImageWrapper: AttachableWrapper {
 }
 
 extension CGImage: AttachableAsImage {
+  /// Calls a function with the image as a PNG file. Differs: the format has no other value.
   // SAFETY: the bytes are valid for the length of `body` alone, as in `Attachable`.
   public func withUnsafeBytes<R>(
     as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R

@@ -8,6 +8,7 @@ public protocol CAAction {
 
 /// Does nothing, and ends the search for an action.
 extension NSNull: CAAction {
+  /// Does nothing: the change has no action.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
@@ -21,7 +22,9 @@ public protocol CAAnimationDelegate {
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
 
+  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -28,31 +28,37 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     set { timing.duration = newValue }
   }
 
+  /// How fast the animation's time runs, compared with the layer's or the group's; 1 by default.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
 
+  /// The seconds added to the animation's own time; 0 by default.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
 
+  /// The number of runs; 0, the default, counts as 1, and infinity never ends.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
 
+  /// The seconds for which runs are repeated, in place of `repeatCount` unless it is 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
 
+  /// Whether every run is followed by the same backwards, which takes as long again.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
 
+  /// What is seen before the beginning and after the end; `removed` by default.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -75,6 +81,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Values by name
 
+  /// The value of a key under which none was stored; nil unless a subclass overrides it.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// What was stored under any key, or a property of this class or `CAPropertyAnimation`.
@@ -87,6 +94,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Copies
 
+  /// Returns a copy of the same class with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
   func makeCopy() -> CAAnimation {

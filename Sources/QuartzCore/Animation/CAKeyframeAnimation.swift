@@ -1,7 +1,9 @@
 /// How values between keyframes come about.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the mode.
   public let rawValue: String
 
+  /// Creates the mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Values move in straight lines from keyframe to keyframe.
@@ -21,8 +23,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Whether a layer that moves along a path turns with it.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the mode.
   public let rawValue: String
 
+  /// Creates the mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The layer's x axis points where it moves.

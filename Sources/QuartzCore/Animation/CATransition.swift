@@ -1,7 +1,9 @@
 /// How new contents replace old ones.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the type.
   public let rawValue: String
 
+  /// Creates the type of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The one dissolves into the other.
@@ -16,8 +18,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// The side at which the new is seen first.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the side.
   public let rawValue: String
 
+  /// Creates the side of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The transition comes from the right.

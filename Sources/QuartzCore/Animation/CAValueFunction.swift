@@ -1,7 +1,9 @@
 /// The moves that a value function makes matrices of.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the move.
   public let rawValue: String
 
+  /// Creates the name of a move.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A turn about the x axis by one number, in radians.
@@ -12,13 +14,19 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
   /// Scaling by three numbers, one for each axis.
   public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// Scaling along the x axis by one number.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// Scaling along the y axis by one number.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// Scaling along the z axis by one number.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
   /// A translation by three numbers, one for each axis.
   public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// A translation along the x axis by one number, in points.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// A translation along the y axis by one number, in points.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// A translation along the z axis by one number, in points.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 

@@ -134,6 +134,7 @@ package enum LayerValue {
 
 /// `NSValue`s of matrices.
 extension CATransform3D: NumberedGeometry {
+  /// The class that boxes matrices.
   public typealias _ObjectiveCType = NSValue
   package static var boxKind: Double { 3 }
   package static var unboxedNil: CATransform3D { CATransform3DIdentity }

@@ -3,21 +3,37 @@
 /// `m11` is row 1, column 1; the translation is in `m41`, `m42`, `m43`, and perspective in `m34`.
 /// As on Apple's platforms, `CATransform3D()` is all zeros: start from `CATransform3DIdentity`.
 public struct CATransform3D: Sendable {
+  /// What x becomes of x: its scale where nothing is turned.
   public var m11: CGFloat
+  /// What y becomes of x.
   public var m12: CGFloat
+  /// What z becomes of x.
   public var m13: CGFloat
+  /// What the divisor becomes of x.
   public var m14: CGFloat
+  /// What x becomes of y.
   public var m21: CGFloat
+  /// What y becomes of y: its scale where nothing is turned.
   public var m22: CGFloat
+  /// What z becomes of y.
   public var m23: CGFloat
+  /// What the divisor becomes of y.
   public var m24: CGFloat
+  /// What x becomes of z.
   public var m31: CGFloat
+  /// What y becomes of z.
   public var m32: CGFloat
+  /// What z becomes of z: its scale where nothing is turned.
   public var m33: CGFloat
+  /// The perspective: what the divisor becomes of z, such as -1 / 500 for an eye 500 points away.
   public var m34: CGFloat
+  /// The translation along x, in points.
   public var m41: CGFloat
+  /// The translation along y, in points.
   public var m42: CGFloat
+  /// The translation along z, in points.
   public var m43: CGFloat
+  /// The divisor of a point at the origin, which is 1 as a rule.
   public var m44: CGFloat
 
   /// Makes a matrix of zeros.
@@ -27,6 +43,7 @@ public struct CATransform3D: Sendable {
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
+  /// Creates a matrix of its numbers, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,

@@ -1,7 +1,9 @@
 /// The shape that particles start from.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the shape.
   public let rawValue: String
 
+  /// Creates the shape of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Particles start at one point.
@@ -20,8 +22,10 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
 /// The part of the shape on which particles start.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the part.
   public let rawValue: String
 
+  /// Creates the part of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Particles start at the shape's corners or ends.
@@ -36,8 +40,10 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 
 /// The order in which particles are drawn, and how their colours combine.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the order.
   public let rawValue: String
 
+  /// Creates the order of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Drawn as `oldestFirst` here.

@@ -29,6 +29,7 @@ open class CAEmitterLayer: CALayer {
     emitterTime = layer.emitterTime
   }
 
+  /// Makes a new layer. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,7 +1,9 @@
 /// How the colours of a gradient layer run.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the type.
   public let rawValue: String
 
+  /// Creates the type of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The colours change along the line from the start point to the end point.
@@ -34,6 +36,7 @@ open class CAGradientLayer: CALayer {
     type = layer.type
   }
 
+  /// Makes a new layer. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,14 +1,20 @@
 /// Edges of a layer that are drawn smooth.
 public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  /// The edges as bits.
   public let rawValue: UInt32
 
+  /// Creates the set from the bits of its edges.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
+  /// The edge of minimum x.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
+  /// The edge of maximum x.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
+  /// The lower edge.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
+  /// The upper edge.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 
   fileprivate static let all: CAEdgeAntialiasingMask = [
@@ -18,8 +24,10 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
 
 /// How a backing store keeps its pixels.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the format.
   public let rawValue: String
 
+  /// Creates the format of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Eight bits for each of four channels: what layers always have here.
@@ -33,24 +41,35 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
 extension CALayer {
   /// How bright a layer may become on a display that can more than white.
   public struct DynamicRange: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the range.
     public let rawValue: String
 
+    /// Creates the range of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The system chooses the range.
     public static let automatic = DynamicRange(rawValue: "automatic")
+    /// The layer is never brighter than white.
     public static let standard = DynamicRange(rawValue: "standard")
+    /// The layer may be somewhat brighter than white.
     public static let constrainedHigh = DynamicRange(rawValue: "constrainedHigh")
+    /// The layer may be as bright as the display can.
     public static let high = DynamicRange(rawValue: "high")
   }
 
   /// When bright contents are tone-mapped to the display.
   public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
+    /// Apple's name of the mode.
     public let rawValue: String
 
+    /// Creates the mode of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The system decides.
     public static let automatic = ToneMapMode(rawValue: "automatic")
+    /// Contents are never tone-mapped.
     public static let never = ToneMapMode(rawValue: "never")
+    /// Contents are tone-mapped wherever the system can.
     public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
   }
 }

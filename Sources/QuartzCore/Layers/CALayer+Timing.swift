@@ -26,14 +26,17 @@ extension CALayer: CAMediaTiming {
     get { animationState?.timing.repeatCount ?? 0 }
     set { needState.timing.repeatCount = newValue }
   }
+  /// The seconds for which the layer's time is repeated. Kept; it has no effect on what is shown.
   public var repeatDuration: CFTimeInterval {
     get { animationState?.timing.repeatDuration ?? 0 }
     set { needState.timing.repeatDuration = newValue }
   }
+  /// Whether the layer's time runs backwards afterwards. Kept; it has no effect on what is shown.
   public var autoreverses: Bool {
     get { animationState?.timing.autoreverses ?? false }
     set { needState.timing.autoreverses = newValue }
   }
+  /// What is seen outside of the layer's active time. Kept; it has no effect on what is shown.
   public var fillMode: CAMediaTimingFillMode {
     get { animationState?.timing.fillMode ?? .removed }
     set { needState.timing.fillMode = newValue }

@@ -106,13 +106,14 @@ open class CALayer: NSObject {
   // MARK: Look
 
   open var isHidden = false { willSet { willChange("hidden", to: .flag(newValue)) } }
-  /// 0…1; values outside count as the nearer end.
+  /// The opacity from 0 to 1, the default; values outside count as the nearer end.
   open var opacity: Float = 1 {
     willSet { willChange("opacity", to: .number(Double(newValue))) }
     didSet { tellObservers("opacity", from: oldValue) }
   }
   /// Whether the layer and its sublayers are faded as one picture. Otherwise each is faded alone.
   open var allowsGroupOpacity = true
+  /// The colour that fills the bounds with their corners, behind all else; nil for none.
   open var backgroundColor: CGColor? {
     willSet { willChange("backgroundColor", to: LayerValue(newValue)) }
     didSet { tellObservers("backgroundColor", from: oldValue) }
@@ -135,38 +136,39 @@ open class CALayer: NSObject {
     curve == .continuous ? CornerShape.continuousExpansion : 1
   }
 
-  /// The border lies inside the bounds, above the sublayers.
+  /// The border's width in points, 0 by default; it lies inside the bounds, above the sublayers.
   open var borderWidth: CGFloat = 0 {
     willSet { willChange("borderWidth", to: .number(newValue)) }
   }
+  /// The border's colour; black by default, and nil draws no border.
   open var borderColor: CGColor? = .black {
     willSet { willChange("borderColor", to: LayerValue(newValue)) }
   }
-  /// Whether contents and sublayers are clipped to the bounds and their corners.
-  ///
-  /// The layer's own shadow is then hidden.
+  /// Whether contents and sublayers are clipped to the bounds and their corners; the layer's own
+  /// shadow is then hidden.
   open var masksToBounds = false {
     willSet { willChange("masksToBounds", to: .flag(newValue)) }
   }
   /// The layer whose alpha multiplies this one's, shadow included; it lies in this layer's space.
   ///
-  /// A layer masks one other at a time. A mask that contains this layer is refused: the property
-  /// keeps its value.
+  /// A layer masks one other at a time. A mask that contains this layer is refused.
   open var mask: CALayer? {
     get { maskLayer }
     set { setMaskLayer(newValue) }
   }
 
+  /// The shadow's colour; black by default, and nil draws no shadow.
   open var shadowColor: CGColor? = .black {
     willSet { willChange("shadowColor", to: LayerValue(newValue)) }
   }
   open var shadowOpacity: Float = 0 {
     willSet { willChange("shadowOpacity", to: .number(Double(newValue))) }
   }
+  /// The shadow's offset in points; (0, -3) by default, which is upwards on iOS.
   open var shadowOffset = CGSize(width: 0, height: -3) {
     willSet { willChange("shadowOffset", to: .size(newValue)) }
   }
-  /// The standard deviation of the blur, points.
+  /// The standard deviation of the shadow's blur in points; 3 by default.
   open var shadowRadius: CGFloat = 3 {
     willSet { willChange("shadowRadius", to: .number(newValue)) }
   }
@@ -188,6 +190,7 @@ open class CALayer: NSObject {
     willSet { willChange("contents", to: LayerValue(newValue)) }
     didSet { backingStore = nil }
   }
+  /// How `contents` that are not as large as the bounds fill them.
   open var contentsGravity: CALayerContentsGravity = .resize
   /// Pixels per point of `contents`, and of the backing store that `display()` makes.
   open var contentsScale: CGFloat = 1 {
@@ -203,8 +206,7 @@ open class CALayer: NSObject {
     willSet { willChange("contentsCenter", to: .rect(newValue)) }
   }
   open var magnificationFilter: CALayerContentsFilter = .linear
-  /// `linear` filters as `CGContext` does, as `render(in:)` has it; on a screen it blends four
-  /// pixels, whatever it leaves out.
+  /// `linear` filters as `CGContext` does in `render(in:)`; on a screen it blends four pixels.
   open var minificationFilter: CALayerContentsFilter = .linear
   /// Whether what `draw(in:)` draws covers the bounds: the backing store then starts opaque, in
   /// the background colour where that is opaque and in black otherwise.
@@ -299,6 +301,7 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
+  /// The layers in this one, the rearmost first; nil for none.
   open var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set { replaceSublayers(with: newValue ?? []) }
@@ -308,10 +311,8 @@ open class CALayer: NSObject {
   open var superlayer: CALayer? { host }
 
   /// Adds `layer` in front of the other sublayers, after taking it from where it was. If it is in
-  /// that place already, the method does nothing, as do the other methods that insert.
-  ///
-  /// Adding a layer to itself or to one of its descendants does nothing; Apple raises an
-  /// exception.
+  /// that place already, the method does nothing, as do the other methods that insert. So does
+  /// adding a layer to itself or to one of its descendants, where Apple raises an exception.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
   /// An index past the end counts as the end.
@@ -440,8 +441,7 @@ open class CALayer: NSObject {
 
   // MARK: Animations (CALayer+Animation.swift)
 
-  /// Shows a copy of an animation, in place of the one that has the same key. Without a key, it
-  /// comes beside the others.
+  /// Shows a copy of an animation in place of the one of its key; without a key, beside the others.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key: key) }
 
   open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }

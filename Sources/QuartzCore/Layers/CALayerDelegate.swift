@@ -20,14 +20,19 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
+  /// Draws the layer: `draw(in:)` into a backing store.
   public func display(_ layer: CALayer) { layer.drawBackingStore() }
 
+  /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
+  /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
 
+  /// Leaves the sublayers where they are.
   public func layoutSublayers(of layer: CALayer) {}
 
+  /// Returns nil: the search for an action goes on.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

@@ -21,6 +21,7 @@ open class CAReplicatorLayer: CALayer {
     instanceAlphaOffset = layer.instanceAlphaOffset
   }
 
+  /// Makes a new layer. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

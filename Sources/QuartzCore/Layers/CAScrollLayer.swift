@@ -1,12 +1,18 @@
 /// The directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the directions.
   public let rawValue: String
 
+  /// Creates the mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The layer does not scroll.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  /// The layer scrolls up and down alone.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  /// The layer scrolls left and right alone.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  /// The layer scrolls in all directions.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
@@ -23,6 +29,7 @@ open class CAScrollLayer: CALayer {
     if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
   }
 
+  /// Makes a new layer. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

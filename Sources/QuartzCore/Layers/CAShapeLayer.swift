@@ -1,7 +1,9 @@
 /// The ends of open subpaths.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the ends.
   public let rawValue: String
 
+  /// Creates the kind of ends of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Lines end at their last point.
@@ -14,8 +16,10 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The corners of a stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the corners.
   public let rawValue: String
 
+  /// Creates the kind of corners of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Corners are extended to a point, up to the mitre limit.
@@ -28,8 +32,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// Which points lie inside a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the rule.
   public let rawValue: String
 
+  /// Creates the rule of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A point is inside where the path winds around it.
@@ -64,6 +70,7 @@ open class CAShapeLayer: CALayer {
     lineDashPattern = layer.lineDashPattern
   }
 
+  /// Makes a new layer. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

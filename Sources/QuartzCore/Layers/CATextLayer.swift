@@ -2,8 +2,10 @@ internal import CoreText
 
 /// The part of a text that is cut away where it does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the mode.
   public let rawValue: String
 
+  /// Creates the mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Lines that are too long are clipped.
@@ -18,15 +20,21 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
 /// The alignment of the lines of text.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the alignment.
   public let rawValue: String
 
+  /// Creates the alignment of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The alignment of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// Lines begin at the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// Lines end at the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// Lines lie in the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// Lines but the last of a paragraph are stretched to the full width.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
@@ -56,6 +64,7 @@ open class CATextLayer: CALayer {
     allowsFontSubpixelQuantization = layer.allowsFontSubpixelQuantization
   }
 
+  /// Makes a new layer. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     needsDisplayOnBoundsChange = true

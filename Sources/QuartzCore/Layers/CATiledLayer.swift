@@ -17,6 +17,7 @@ open class CATiledLayer: CALayer {
     tileSize = layer.tileSize
   }
 
+  /// Makes a new layer. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

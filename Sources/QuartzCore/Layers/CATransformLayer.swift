@@ -16,6 +16,7 @@ open class CATransformLayer: CALayer {
     super.init(layer: layer)
   }
 
+  /// Makes a new layer. Differs: `coder` is not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

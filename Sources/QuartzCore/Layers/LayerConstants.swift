@@ -1,7 +1,9 @@
 /// The place and the size of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the gravity.
   public let rawValue: String
 
+  /// Creates the gravity of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Contents keep their size, in the middle of the bounds.
@@ -33,8 +35,10 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// How contents are sampled when they are drawn larger or smaller than they are.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the filter.
   public let rawValue: String
 
+  /// Creates the filter of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The nearest pixel of the contents is taken.
@@ -49,8 +53,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
 /// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the curve.
   public let rawValue: String
 
+  /// Creates the curve of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Corners are quarters of circles.
@@ -61,8 +67,10 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
 /// The corners that `cornerRadius` rounds. With y downwards, `MinY` corners are the upper ones.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The corners as bits.
   public let rawValue: UInt
 
+  /// Creates the set from the bits of its corners.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The corner of minimum x and y: upper left on a screen.

@@ -1,5 +1,6 @@
 /// The second part of `CALayer+Metatypes.swift`: the methods whose symbols its initialisers have.
 extension _MetatypeConstructible where Self: CALayer {
+  /// Makes a copy of a layer, of the class that is known at run time.
   @_silgen_name("snapshot_CALayer_layer_metatype")
   public static func _make(layer: consuming Any) -> Self {
     _dispatched(layer: layer)
@@ -12,6 +13,7 @@ extension CALayer {
 }
 
 extension _MetatypeConstructible where Self: CAPropertyAnimation {
+  /// Makes an animation of a key path, of the class that is known at run time.
   @_silgen_name("snapshot_CAPropertyAnimation_keyPath_metatype")
   public static func _make(keyPath path: consuming String?) -> Self {
     _dispatched(keyPath: path)

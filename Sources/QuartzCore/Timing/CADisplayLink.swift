@@ -112,8 +112,11 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// Leaves the rate to the system.
   public static let `default` = CAFrameRateRange()
 
+  /// Leaves the rate to the system.
   public init() { self.init(minimum: 0, maximum: 0) }
 
+  /// Asks for a rate between two bounds, in calls per second. Only the maximum and the preferred
+  /// rate have an effect.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum

@@ -30,8 +30,10 @@ public protocol CAMediaTiming {
 
 /// What a timed object shows outside of its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the mode.
   public let rawValue: String
 
+  /// Creates the mode of a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// After its end, the animation shows its last value.

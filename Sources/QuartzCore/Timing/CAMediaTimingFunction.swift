@@ -1,13 +1,20 @@
 /// The pace of an animation, by name.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the pace.
   public let rawValue: String
 
+  /// Creates the name of a pace; names other than those listed are linear.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// An even pace.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// A slow start and a slow end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// A short slow start and a long slow end, as the animations of layers have it.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

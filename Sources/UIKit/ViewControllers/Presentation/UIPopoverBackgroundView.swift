@@ -34,11 +34,11 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   /// content is drawn as it is.
   open class var wantsDefaultContentAppearance: Bool { true }
 
-  /// The width of the arrow at its base in points. Raises, as iOS does, unless a subclass overrides it.
+  /// The arrow's width at its base in points. Raises, as iOS does, unless a subclass overrides it.
   open class func arrowBase() -> CGFloat { missing("arrowBase()") ?? 0 }
   /// The room around the content in points. Raises, as iOS does, unless a subclass overrides it.
   open class func contentViewInsets() -> UIEdgeInsets { missing("contentViewInsets()") ?? .zero }
-  /// The arrow's length from its base to its tip in points. Raises, as iOS does, unless a subclass overrides it.
+  /// The arrow's length to its tip in points. Raises, as iOS does, unless a subclass overrides it.
   open class func arrowHeight() -> CGFloat { missing("arrowHeight()") ?? 0 }
 
   private class func missing<Value>(_ name: String) -> Value? {
