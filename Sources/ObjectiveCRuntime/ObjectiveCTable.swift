@@ -230,6 +230,7 @@ public struct ObjectiveCTable: Sendable {
 /// A class that says its members itself, since no file can name it: one of generic parameters, or
 /// in a function. The translator of iOS sources makes classes conform.
 public protocol _ObjectiveCMemberSource: AnyObject {
+  /// The members by their Objective-C names, without those of superclasses.
   @MainActor static var _objectiveCMembers: [ObjectiveCTable.Member] { get }
 }
 

@@ -15,6 +15,7 @@ extension NSNull: CAAction {
 
 /// Hears when an animation begins and ends on the virtual clock.
 public protocol CAAnimationDelegate {
+  /// Called when the animation begins.
   func animationDidStart(_ anim: CAAnimation)
 
   /// - Parameter flag: Whether the animation came to its end; false where it was removed before.

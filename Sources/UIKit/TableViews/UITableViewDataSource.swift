@@ -82,6 +82,7 @@ extension UITableViewDataSource {
 /// Told of rows that will be needed soon: as many as are visible, in the direction of scrolling.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Called with rows that will soon become visible, so that their data can be fetched.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   /// Called when rows that were asked for ahead of time are no longer about to become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

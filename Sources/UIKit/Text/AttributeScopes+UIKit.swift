@@ -52,85 +52,113 @@ extension AttributeDynamicLookup {
 extension AttributeScopes.UIKitAttributes {
   /// The font of a text; see `NSAttributedString.Key.font`.
   public enum FontAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = UIFont
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.font.rawValue }
   }
 
   /// The style of a text's paragraphs.
   public enum ParagraphStyleAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = NSParagraphStyle
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.paragraphStyle.rawValue }
   }
 
   /// The colour of letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = UIColor
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.foregroundColor.rawValue }
   }
 
   /// The colour behind letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = UIColor
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.backgroundColor.rawValue }
   }
 
   /// Whether ligatures are used: 0 for none.
   public enum LigatureAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = Int
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.ligature.rawValue }
   }
 
   /// The room after every character in points; 0 turns the font's kerning off.
   public enum KernAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.kern.rawValue }
   }
 
   /// The room after every character in points, with the font's kerning kept.
   public enum TrackingAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.tracking.rawValue }
   }
 
   /// The line through a text.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = NSUnderlineStyle
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.strikethroughStyle.rawValue }
   }
 
   /// The line under a text.
   public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = NSUnderlineStyle
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.underlineStyle.rawValue }
   }
 
   /// The colour of the letters' outlines; without it, the text's colour.
   public enum StrokeColorAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = UIColor
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.strokeColor.rawValue }
   }
 
   /// The width of outlines in hundredths of the font's size; below 0 letters are filled, too.
   public enum StrokeWidthAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.strokeWidth.rawValue }
   }
 
   /// The distance in points by which letters are raised.
   public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.baselineOffset.rawValue }
   }
 
   /// The colour of the line under a text; without it, the text's colour.
   public enum UnderlineColorAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = UIColor
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.underlineColor.rawValue }
   }
 
   /// The colour of the line through a text; without it, the text's colour.
   public enum StrikethroughColorAttribute: AttributedStringKey {
+    /// The type of the attribute's values.
     public typealias Value = UIColor
+    /// Apple's name of the attribute, which is that of `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.strikethroughColor.rawValue }
   }
 }

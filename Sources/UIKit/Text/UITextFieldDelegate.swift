@@ -2,19 +2,28 @@
 /// app inserts is not asked about, as on iOS.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+  /// Whether the field may become the first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called after the field became the first responder.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether the field may stop being the first responder.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Called after the field stopped being the first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called instead of the method without a reason; by default calls that.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether a text may take the place of a range, in UTF-16 units. Only
+  /// `shouldChangeText(in:replacementText:)` asks, as nobody types here.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Called after the selection or the caret moved.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether editing may begin with an empty text, where `clearsOnBeginEditing` is set.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether the return key acts. Differs: never called, as there is none.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

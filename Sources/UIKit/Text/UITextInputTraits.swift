@@ -168,17 +168,29 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// they have defaults and can be read, so that a view declares those that it has.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
+  /// The letters that the keyboard makes capitals.
   var autocapitalizationType: UITextAutocapitalizationType { get }
+  /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get }
+  /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get }
+  /// Whether typed quotes are replaced by curly ones.
   var smartQuotesType: UITextSmartQuotesType { get }
+  /// Whether typed hyphens are replaced by dashes.
   var smartDashesType: UITextSmartDashesType { get }
+  /// Whether spaces are mended around edits.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+  /// The keys of the keyboard.
   var keyboardType: UIKeyboardType { get }
+  /// The colours of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get }
+  /// The word on the return key.
   var returnKeyType: UIReturnKeyType { get }
+  /// Whether the return key needs text.
   var enablesReturnKeyAutomatically: Bool { get }
+  /// Whether the text is hidden, as passwords are.
   var isSecureTextEntry: Bool { get }
+  /// The meaning of the text; nil if it is not known.
   var textContentType: UITextContentType! { get }
 }
 
@@ -212,7 +224,10 @@ extension UITextInputTraits {
 /// A view that receives keys.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is a character to delete.
   var hasText: Bool { get }
+  /// Inserts a typed text at the caret or in place of the selection.
   func insertText(_ text: String)
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 }

@@ -2,14 +2,22 @@
 /// inserts is not asked about, as on iOS.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether the view may become the first responder.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether the view may stop being the first responder.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called after the view became the first responder.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// Called after the view stopped being the first responder.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether a text may take the place of a range, in UTF-16 units. Only
+  /// `shouldChangeText(in:replacementText:)` asks, as nobody types here.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// Called after an edit changed the text, but not after `text` was set.
   func textViewDidChange(_ textView: UITextView)
+  /// Called after the selection or the caret moved.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -57,18 +57,24 @@ public enum UIStatusBarAnimation: Int, Sendable {
 /// An object that is told of the sizes of what it contains.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
+  /// The size in points that the container asks for.
   var preferredContentSize: CGSize { get }
 
+  /// Called after a child asked for another size.
   func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
+  /// Called after a child's constraints gave it another size. Differs: only an app calls it.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
+  /// The size of a child in the container, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
+  /// Called before the view gets another size.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called before the traits change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)

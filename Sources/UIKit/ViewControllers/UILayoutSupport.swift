@@ -3,8 +3,11 @@
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The covered length in points.
   var length: CGFloat { get }
+  /// The upper edge of the covered part.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge of the covered part.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The covered length as a constraint's dimension.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -1,6 +1,4 @@
-/// Manages a view: makes it when it is first needed and is told when it appears, is laid out
-/// and disappears.
-///
+/// Manages a view: makes it when it is needed, and is told when it appears, disappears and changes.
 /// Members that subclasses override are in this file; what they do is in the extensions.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer {
@@ -50,8 +48,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   var presentedController: UIViewController?
 
   /// - Parameters:
-  ///   - nibNameOrNil: The nib that `loadView()` reads. For nil, one of the class's name, with or
-  ///     without its ending “Controller”, where there is one.
+  ///   - nibNameOrNil: The nib to load; nil: that of the class's name, also without “Controller”.
   ///   - nibBundleOrNil: The nib's bundle; nil for the main one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -109,6 +106,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     self.view = view
   }
 
+  /// Makes the view, unless it is there, and calls `viewDidLoad()`.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     let address = initializerReturn
@@ -120,6 +118,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Called once, when the view is loaded.
   open func viewDidLoad() {}
 
+  /// The title, which bars show: it is set in the navigation item and the tab bar item.
   open var title: String? {
     didSet {
       navigationItem.title = title
@@ -134,6 +133,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewWillAppear(_ animated: Bool) { hasReachedBase = true }
   /// Called with the view in the window and its final traits, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) { hasReachedBase = true }
+  /// Called after the view appeared; overrides call super, here as in the next two.
   open func viewDidAppear(_ animated: Bool) { hasReachedBase = true }
   open func viewWillDisappear(_ animated: Bool) { hasReachedBase = true }
   open func viewDidDisappear(_ animated: Bool) { hasReachedBase = true }
@@ -170,9 +170,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     didSet { viewIfLoaded?.updateSafeArea() }
   }
 
-  /// The minimum margins at the sides of the view: 16 points, or 20 where it is 414 or wider.
-  ///
-  /// The width is that of the first phones with the wider margin; Apple documents none.
+  /// The minimum margins at the sides of the view: 16 points, or 20 where it is 414 or wider. That
+  /// is the width of the first phones with the wider margin; Apple documents none.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.bounds.width ?? DisplayDefaults.size.width
     let side: CGFloat = width >= 414 ? 20 : 16
@@ -230,6 +229,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// Leaves the parent and calls `didMove(toParent: nil)`; the caller called `willMove` before.
   open func removeFromParent() { leaveParent() }
 
+  /// Called before the parent changes; nil stands for leaving it.
   open func willMove(toParent parent: UIViewController?) {
     containment.isLeaving = parent == nil
   }
@@ -244,7 +244,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Presentation (UIViewController+Presentation.swift)
 
   /// Presents another controller in front of the window or of this controller.
-  ///
   /// A controller that presents already or is outside of a window ignores the call; iOS logs it.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -273,6 +272,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     makeStandardPresentation(presenting: presenter)
   }
 
+  /// How the controller is presented; automatic is a card, as on iOS 13.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -297,8 +297,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Size
 
-  /// Tells that the view is about to get another size. Overrides call super, which tells the
-  /// children that fill the view, and the presented controller.
+  /// Tells that the view is about to get another size. Super tells children and the presented one.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardTransition(to: size, with: coordinator) }
@@ -366,6 +365,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   open var traitCollection: UITraitCollection { resolvedTraits }
 
+  /// Called after the traits changed. The default is empty.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The appearance that replaces the inherited one for the view.
@@ -447,8 +447,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   final var layoutSupports = LayoutSupports()
 
-  /// Whether bars inset a scroll view in the view. Without effect, as on iOS since 11, where the
-  /// `contentInsetAdjustmentBehavior` of scroll views took its place.
+  /// Whether bars inset a scroll view in the view. Without effect, as on iOS since 11.
   @available(*, deprecated, message: "Use UIScrollView.contentInsetAdjustmentBehavior.")
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { adjustsScrollViewInsets }
@@ -479,6 +478,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   private final var isEditingContent = false
 
+  /// Sets `isEditing` and the title of the edit button; subclasses change their content.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingContent = editing
     madeEditButton?.showEditing(editing)

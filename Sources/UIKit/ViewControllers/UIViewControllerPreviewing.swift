@@ -4,8 +4,11 @@
 /// The place of a preview that pressing hard shows.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
+  /// A recogniser for the press. Differs: it belongs to no view and never recognises.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
+  /// The object that supplies previews.
   var delegate: any UIViewControllerPreviewingDelegate { get }
+  /// The view that is pressed.
   var sourceView: UIView { get }
   /// The rectangle in the source view's space, in points.
   var sourceRect: CGRect { get set }
@@ -14,9 +17,11 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 /// Supplies previews. Differs: never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+  /// The controller to preview for a pressed point; nil for none. Differs: never called.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
+  /// Shows the previewed controller in full. Differs: never called.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

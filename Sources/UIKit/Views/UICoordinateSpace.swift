@@ -1,12 +1,16 @@
 /// A space of points that can be converted to other spaces.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The bounds of what the space belongs to, in the space itself.
   var bounds: CGRect { get }
 
+  /// Converts a point of this space to another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Converts a point of another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
   /// The smallest rectangle around the converted corners.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// The smallest rectangle around the corners of another space's, converted to this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 

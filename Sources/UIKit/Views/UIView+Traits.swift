@@ -1,7 +1,9 @@
 /// An object that has traits of its own.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits that the object has in its place.
   var traitCollection: UITraitCollection { get }
+  /// Called after the traits changed, with the ones before.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -48,13 +48,21 @@ extension UIInputView {
 /// The text that a keyboard of an app's own writes into.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
+  /// The text before the caret; nil for none.
   var documentContextBeforeInput: String? { get }
+  /// The text after the caret; nil for none.
   var documentContextAfterInput: String? { get }
+  /// The selected text; nil for none. Differs: always nil.
   var selectedText: String? { get }
+  /// The keyboard in use: the only one.
   var documentInputMode: UITextInputMode? { get }
+  /// Tells documents apart. Differs: always the same, as there is one document.
   var documentIdentifier: UUID { get }
+  /// Moves the caret by a number of characters, clamped to the text.
   func adjustTextPosition(byCharacterOffset offset: Int)
+  /// Inserts a text that is still being composed. Differs: it counts as typed at once.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
+  /// Ends the composing of text. Differs: does nothing.
   func unmarkText()
 }
 

@@ -32,8 +32,11 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
 /// Asked and told by a text interaction.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: AnyObject {
+  /// Whether a touch may begin to select. Differs: never called.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+  /// Called before a touch selects. Differs: never called.
   func interactionWillBegin(_ interaction: UITextInteraction)
+  /// Called after a touch selected. Differs: never called.
   func interactionDidEnd(_ interaction: UITextInteraction)
 }
 

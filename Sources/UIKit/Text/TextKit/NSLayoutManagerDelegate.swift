@@ -4,14 +4,17 @@
 /// control character is noted and ignored. The default answers stand for the values of the text's
 /// paragraphs.
 public protocol NSLayoutManagerDelegate: AnyObject {
+  /// The room below the line of a glyph, in points.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
+  /// The room above the paragraph that begins at a glyph, in points.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
+  /// The room below the paragraph that ends at a glyph, in points.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -24,11 +27,15 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool
+  /// What a control character does in its line. Differs: another action than the proposed one is
+  /// noted and ignored.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
     forControlCharacterAt charIndex: Int
   ) -> NSLayoutManager.ControlCharacterAction
+  /// Called after the layout was dropped.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+  /// Called after the text was laid out in a container; the flag says whether it was the last.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)

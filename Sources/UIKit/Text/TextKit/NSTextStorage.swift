@@ -237,10 +237,13 @@ open class NSTextStorage: NSMutableAttributedString {
 
 /// Told of edits of a text storage.
 public protocol NSTextStorageDelegate: AnyObject {
+  /// Called at the end of edits; characters and attributes may still be changed. The range is that
+  /// after the edits, whose length grew by `delta`.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 
+  /// Called just after the first method; attributes may still be changed.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)

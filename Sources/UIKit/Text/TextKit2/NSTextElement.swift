@@ -150,6 +150,7 @@ open class NSTextContentManager: NSObject {
 
 /// Told of a text's elements.
 public protocol NSTextContentManagerDelegate: AnyObject {
+  /// Whether a paragraph is shown. Differs: asked without options.
   func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
     options: NSTextContentManager.EnumerationOptions

@@ -314,6 +314,7 @@ open class NSTextLayoutManager: NSObject {
 
 /// Asked while fragments are made.
 public protocol NSTextLayoutManagerDelegate: AnyObject {
+  /// The fragment that shows a paragraph: a new one, also of a subclass.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager,
     textLayoutFragmentFor location: any NSTextLocation, in textElement: NSTextElement

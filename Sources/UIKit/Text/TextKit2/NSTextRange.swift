@@ -1,5 +1,6 @@
 /// A place in a text of TextKit 2.
 public protocol NSTextLocation: NSObjectProtocol {
+  /// Says which of two places in the same text comes first.
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 

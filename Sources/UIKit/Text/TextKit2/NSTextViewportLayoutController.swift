@@ -4,11 +4,14 @@ public protocol NSTextViewportLayoutControllerDelegate: AnyObject {
   func viewportBounds(
     for textViewportLayoutController: NSTextViewportLayoutController
   ) -> CGRect
+  /// Called for every visible fragment, whose view or layer is to be placed.
   func textViewportLayoutController(
     _ textViewportLayoutController: NSTextViewportLayoutController,
     configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment)
+  /// Called before the visible part is asked for.
   func textViewportLayoutControllerWillLayout(
     _ textViewportLayoutController: NSTextViewportLayoutController)
+  /// Called after the last visible fragment.
   func textViewportLayoutControllerDidLayout(
     _ textViewportLayoutController: NSTextViewportLayoutController)
 }

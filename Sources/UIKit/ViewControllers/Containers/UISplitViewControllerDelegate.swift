@@ -1,6 +1,7 @@
 /// Decides what a split view controller shows. Each method has a default.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// Called before `show(_:)` or `hide(_:)` changes the columns.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 

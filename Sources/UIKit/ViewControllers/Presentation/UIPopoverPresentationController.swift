@@ -270,12 +270,15 @@ open class UIPopoverPresentationController: UIPresentationController {
 /// Told of a popover's end, and asked where it points when its container changes.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is placed.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether a tap beside the popover dismisses it. Differs: never called.
   @available(*, deprecated, message: "Use presentationControllerShouldDismiss(_:).")
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
+  /// Called after a tap dismissed the popover. Differs: never called.
   @available(*, deprecated, message: "Use presentationControllerDidDismiss(_:).")
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)

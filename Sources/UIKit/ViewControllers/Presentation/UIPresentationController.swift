@@ -1,11 +1,15 @@
 /// Asked how a presentation adapts to its traits, and told of its end.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Whether a gesture may dismiss the controller. Differs: never called, as none does here.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
+  /// Called when a gesture begins to dismiss the controller. Differs: never called.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called after a gesture dismissed the controller. Differs: never called.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called after a gesture that may not dismiss the controller. Differs: never called.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
   /// The style in compact width, asked for when the presentation begins; `none` keeps the style.

@@ -1,6 +1,7 @@
 /// The facts a sheet supplies when the height of a detent is asked for.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the view around the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// The maximum value of a detent, which is that of `large()`, in points.
   var maximumDetentValue: CGFloat { get }

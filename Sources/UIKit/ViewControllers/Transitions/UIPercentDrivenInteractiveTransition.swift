@@ -3,10 +3,12 @@ import QuartzCore
 /// Drives a transition by a user's input.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Called in place of the animator's `animateTransition(using:)`; sets the views up.
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed of the rest of the transition, relative to its animation.
   var completionSpeed: CGFloat { get }
+  /// The pace of the rest of the transition.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether the transition begins under the user's control; otherwise it begins as an animation.
   var wantsInteractiveStart: Bool { get }
