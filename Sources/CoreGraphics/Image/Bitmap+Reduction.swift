@@ -29,7 +29,7 @@ extension Bitmap {
   }
 }
 
-/// Makes rows of a smaller bitmap of a larger one's.
+/// Makes the rows of a smaller bitmap from those of a larger one.
 private struct Reduction {
   private typealias Words = SIMD4<UInt32>
   private typealias Lanes = SIMD8<Int16>
@@ -87,7 +87,7 @@ private struct Reduction {
     }
   }
 
-  /// The same for four columns.
+  /// Blends the rows for four columns.
   @inline(__always)
   private func blendRows(
     _ range: Range<Int>, _ weights: UnsafePointer<Int16>, _ column: Int,

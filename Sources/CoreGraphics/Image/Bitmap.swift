@@ -3,9 +3,9 @@
 ///
 /// A bitmap is filled with transparent black when it is made.
 @safe package final class Bitmap: @unchecked Sendable {
-  /// Greatest width or height in pixels.
+  /// The maximum width or height in pixels.
   package static let greatestSide = 32_767
-  /// Greatest number of pixels: 1 GiB of them.
+  /// The maximum number of pixels, which take 1 GiB.
   package static let greatestPixelCount = 1 << 28
 
   package let width: Int
@@ -21,12 +21,12 @@
     return unsafe drawnPixels
   }
 
-  /// Nothing where the pixels are somebody else's.
+  /// The memory that the bitmap frees; nil where the pixels are somebody else's.
   private let memory: BitmapMemory?
 
   package var bytesPerRow: Int { width * 4 }
 
-  /// Nothing where a side is below 1, above `greatestSide`, or there are too many pixels.
+  /// Nil where a side is below 1 or above `greatestSide`, or there are too many pixels.
   ///
   /// - Parameter isDeferred: Whether drawing waits until somebody asks for the pixels.
   package init?(width: Int, height: Int, isDeferred: Bool = false) {

@@ -10,7 +10,7 @@ import Foundation
   private static let hugePage = 1 << 21
 
   let start: UnsafeMutableRawPointer
-  /// What to give back to the system; 0 where it is the C library's memory.
+  /// What to give back to the system; nil where it is the C library's memory.
   private let mapped: (start: UnsafeMutableRawPointer, byteCount: Int)?
 
   init(byteCount: Int) {

@@ -49,6 +49,6 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   /// Numbers of 32 bits, the highest byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
-  /// Nothing where the bits name no case.
+  /// The place of alpha; nil where the bits name no case.
   var alphaInfo: CGImageAlphaInfo? { CGImageAlphaInfo(rawValue: rawValue & 0x1f) }
 }

@@ -2,7 +2,7 @@ extension CGImage {
   /// The image at half its size along both axes, each pixel the mean of four; a last odd row or
   /// column is its own neighbour.
   ///
-  /// - Returns: Nothing where both sides are one pixel already.
+  /// - Returns: The image; nil where both sides are one pixel already.
   package func halved() -> CGImage? {
     let (width, height) = (self.width, self.height)
     guard width > 1 || height > 1,

@@ -1,15 +1,16 @@
 extension CGImage {
-  /// An image mask: samples that say how much is painted, from 0 for all to 1 for nothing.
+  /// Makes an image mask: samples that say how much is painted, from 0 for all to 1 for none.
   ///
   /// Drawn, it paints the fill colour. To clip and to mask, it lets through what it paints.
   ///
   /// - Parameters:
-  ///   - bitsPerComponent: 1, 2, 4 or 8.
-  ///   - bitsPerPixel: The same.
-  ///   - bytesPerRow: At least what a row takes.
-  ///   - provider: `height` rows, top-down; the first pixel in the highest bits of a byte.
+  ///   - bitsPerComponent: The size of a sample in bits: 1, 2, 4 or 8.
+  ///   - bitsPerPixel: The same number.
+  ///   - bytesPerRow: The size of a row in bytes: at least what its samples take.
+  ///   - provider: The bytes of `height` rows, top-down; the first pixel is in the highest bits of
+  ///     a byte.
   ///   - decode: Two numbers that stand in place of samples of 0 and 1; [1, 0] inverts.
-  /// - Returns: Nothing for any other layout, too few bytes, or more pixels than a bitmap holds.
+  /// - Returns: Nil for any other layout, too few bytes, or more pixels than a bitmap holds.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int,
     bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
@@ -40,13 +41,13 @@ extension CGImage {
       shouldInterpolate: shouldInterpolate, isMask: true)
   }
 
-  /// The image seen through a mask: as opaque as what an image mask paints, as the luminance of
-  /// an image without alpha, or as the alpha of one that has it.
+  /// Returns the image seen through a mask: as opaque as what an image mask paints, as the
+  /// luminance of an image without alpha, or as the alpha of one that has it.
   ///
   /// Differs: a mask of another size is brought to the pixels of the image. Apple does not take
   /// masks with alpha.
   ///
-  /// - Returns: Nothing for an image mask, which cannot be masked.
+  /// - Returns: The image; nil for an image mask, which cannot be masked.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask, let pixels = bitmap.copy(), let target = Bitmap(width: width, height: height)
     else { return nil }
@@ -61,12 +62,12 @@ extension CGImage {
       shouldInterpolate: shouldInterpolate)
   }
 
-  /// The image, transparent where every component lies in a range.
+  /// Returns the image, transparent where every component lies in a range.
   ///
-  /// - Parameter components: The least and the greatest value of each component of the image's
-  ///   space, 0 … 255, limits included.
-  /// - Returns: Nothing for image masks and images with alpha, unless all of it is opaque, and
-  ///   for another number of values.
+  /// - Parameter components: The minimum and the maximum value of each component of the image's
+  ///   space, from 0 to 255, limits included.
+  /// - Returns: The image; nil for image masks and images with alpha, unless all of it is opaque,
+  ///   and for another number of values.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     let count = colorSpace?.numberOfComponents ?? 0
     guard !isMask, components.count == 2 * count, count == 1 || count == 3,

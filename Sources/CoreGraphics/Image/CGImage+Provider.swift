@@ -1,16 +1,18 @@
 extension CGImage {
-  /// An image from pixels in memory.
+  /// Makes an image from pixels in memory.
   ///
   /// - Parameters:
-  ///   - bitsPerComponent: 8.
+  ///   - bitsPerComponent: The size of a component in bits, which has to be 8.
   ///   - bitsPerPixel: 8 for gray and alpha alone, 16 for gray with alpha, 24 for RGB without,
   ///     32 for all that have alpha or a filler.
-  ///   - bytesPerRow: At least what a row takes.
-  ///   - space: RGB or gray; CMYK with `none`. Converted to sRGB, as colours are.
-  ///   - provider: `height` rows, top-down.
-  ///   - decode: The range of every component; not supported, and nothing comes of it.
-  ///   - intent: Makes no difference.
-  /// - Returns: Nothing for any other layout, too few bytes, or more pixels than a bitmap holds.
+  ///   - bytesPerRow: The size of a row in bytes: at least what its pixels take.
+  ///   - space: The space of the components: RGB or gray; CMYK with `none`. They are converted to
+  ///     sRGB, as colours are.
+  ///   - provider: The bytes of `height` rows, top-down.
+  ///   - decode: The range of every component. It is not supported: the result is nil unless this
+  ///     is.
+  ///   - intent: The way of replacing colours, which makes no difference.
+  /// - Returns: Nil for any other layout, too few bytes, or more pixels than a bitmap holds.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -56,12 +58,13 @@ extension CGImage {
     self.init(bitmap: bitmap)
   }
 
-  /// The picture in a PNG file. For JPEG see ImageIO.
+  /// Makes the picture in a PNG file. For JPEG see ImageIO.
   ///
   /// - Parameters:
-  ///   - decode: The range of every component; not supported, and nothing comes of it.
-  ///   - intent: Makes no difference.
-  /// - Returns: Nothing for bytes that are not a whole, valid PNG file.
+  ///   - decode: The range of every component. It is not supported: the result is nil unless this
+  ///     is.
+  ///   - intent: The way of replacing colours, which makes no difference.
+  /// - Returns: Nil for bytes that are not a whole, valid PNG file.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -77,9 +80,9 @@ extension CGImage {
 /// Where the components of a pixel are in memory.
 struct PixelLayout {
   let byteCount: Int
-  /// Offsets of the components of the space.
+  /// The offsets of the components of the space.
   let components: [Int]
-  /// Nothing where every pixel is opaque.
+  /// The offset of alpha; nil where every pixel is opaque.
   let alpha: Int?
   let isPremultiplied: Bool
   let space: CGColorSpace

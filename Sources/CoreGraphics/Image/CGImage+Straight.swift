@@ -50,7 +50,7 @@ extension CGImage {
   }
 
   /// - Parameter bytes: Straight RGBA, rows top-down, 4 · `width` · `height` of them: channels
-  ///   become `(c · a + 127) / 255`. Nothing comes of another count.
+  ///   become `(c · a + 127) / 255`. The result is nil for another number of bytes.
   package convenience init?(straightRGBA bytes: [UInt8], width: Int, height: Int) {
     guard let bitmap = Bitmap(width: width, height: height), bytes.count == width * height * 4
     else { return nil }

@@ -75,7 +75,7 @@ public final class CGImage: @unchecked Sendable {
 }
 
 extension CGImage: Hashable {
-  /// Identity, as Core Foundation compares images.
+  /// Whether two images are the same object, as Core Foundation compares them.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
   /// Feeds the image's identity into the hasher.

@@ -14,7 +14,7 @@ package struct PNGAnimation: Sendable {
     let y: Int
     let width: Int
     let height: Int
-    /// Seconds.
+    /// The time that the frame is seen, in seconds.
     package let delay: Double
     let disposal: Disposal
     let blendsOver: Bool
@@ -24,14 +24,14 @@ package struct PNGAnimation: Sendable {
 
   package let chunks: PNGChunks
   package private(set) var frames: [Frame] = []
-  /// 0 for an animation that never ends.
+  /// The number of times that the frames are shown; 0 for an animation that never ends.
   package let playCount: Int
 
-  /// Greatest number of canvases, each as large as the greatest picture, whose pixels all frames
-  /// together may have.
+  /// The maximum number of canvases, each as large as the largest allowed picture, whose pixels all
+  /// frames together may have.
   private static let greatestCanvases = 16
 
-  /// - Returns: Nothing for a still picture.
+  /// - Returns: The frames; nil for a still picture.
   package init?(_ chunks: PNGChunks, limits: PNGLimits = .default) throws(PNGError) {
     guard chunks.isAnimated else { return nil }
     self.chunks = chunks
@@ -54,7 +54,7 @@ package struct PNGAnimation: Sendable {
     }
   }
 
-  /// Seconds from the start at which each frame is first seen, and at last the end.
+  /// The seconds from the start at which each frame is first seen, and at last the end.
   package var times: [Double] {
     frames.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.delay) }
   }
@@ -124,7 +124,7 @@ package struct PNGAnimation: Sendable {
 
   // MARK: - Pixels
 
-  /// What a viewer shows in each frame's time, in order; nothing after the last.
+  /// Gives what a viewer shows in each frame's time, in order; nil after the last.
   package struct Reader {
     private let animation: PNGAnimation
     private var canvas: PNGAnimationCanvas
@@ -170,7 +170,7 @@ extension PNGChunkType {
   static let frameControl = PNGChunkType("fcTL")
   static let frameData = PNGChunkType("fdAT")
 
-  /// The chunk with its length and checksum.
+  /// Appends the chunk with its length and checksum.
   func append(_ payload: some Collection<UInt8>, to bytes: inout [UInt8]) {
     bytes += Self.word(payload.count)
     let start = bytes.count
@@ -179,7 +179,7 @@ extension PNGChunkType {
     bytes += Self.word(Int(PNGChecksum.crc32(bytes, in: start..<bytes.count)))
   }
 
-  /// Four bytes, the high one first.
+  /// The four bytes of a number, the high one first.
   static func word(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }

@@ -5,7 +5,7 @@ struct PNGAnimationCanvas {
   private let width: Int
   private let height: Int
   private let bitDepth: Int
-  /// Straight RGBA, transparent before the first frame.
+  /// The canvas in straight RGBA, transparent before the first frame.
   private var samples: [UInt8]
   private var disposed: (frame: PNGAnimation.Frame, before: [UInt8])?
 
@@ -18,7 +18,9 @@ struct PNGAnimationCanvas {
 
   private var bytesPerPixel: Int { 4 * (bitDepth / 8) }
 
-  /// - Parameter pixels: The frame's own rectangle.
+  /// Shows a frame and returns the whole canvas.
+  ///
+  /// - Parameter pixels: The pixels of the frame's own rectangle.
   mutating func show(_ pixels: PNGImage, _ frame: PNGAnimation.Frame) -> PNGImage {
     disposeOfLast()
     disposed = (frame, frame.disposal == .restore ? rectangle(frame) : [])
@@ -56,7 +58,7 @@ struct PNGAnimationCanvas {
     }
   }
 
-  /// The bytes of one of the frame's rows.
+  /// The place of the bytes of one of the frame's rows.
   private func place(_ frame: PNGAnimation.Frame, _ row: Int) -> Range<Int> {
     let start = ((frame.y + row) * width + frame.x) * bytesPerPixel
     return start..<start + frame.width * bytesPerPixel

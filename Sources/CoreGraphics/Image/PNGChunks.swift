@@ -9,19 +9,19 @@ package struct PNGChunks: Sendable {
   package struct Chunk: Sendable, Hashable {
     package let type: PNGChunkType
     fileprivate let payloadByteCount: UInt32
-    /// Of the length field, from the start of the file.
+    /// The place of the length field, from the start of the file.
     package let offset: Int
 
-    /// The bytes between type and checksum.
+    /// The place of the bytes between type and checksum.
     package var payload: Range<Int> { offset + 8..<offset + 8 + Int(payloadByteCount) }
-    /// Length field to checksum.
+    /// The place of the whole chunk, from length field to checksum.
     package var extent: Range<Int> { offset..<offset + 12 + Int(payloadByteCount) }
   }
 
-  /// The whole file.
+  /// The bytes of the whole file.
   package let bytes: [UInt8]
   package let header: PNGHeader
-  /// Every chunk, in the file's order.
+  /// All chunks in the file's order.
   package let list: [Chunk]
 
   /// Walks the chunks of a file.
@@ -48,12 +48,12 @@ package struct PNGChunks: Sendable {
     list.filter { $0.type == type }
   }
 
-  /// Payload of the first chunk of one type.
+  /// The payload of the first chunk of one type; nil where there is none.
   package func payload(_ type: PNGChunkType) -> ArraySlice<UInt8>? {
     list.first { $0.type == type }.map { bytes[$0.payload] }
   }
 
-  /// Bytes of all IDAT payloads.
+  /// The number of bytes of all IDAT payloads.
   package var imageDataByteCount: Int {
     list.reduce(0) { $1.type == .imageData ? $0 + $1.payload.count : $0 }
   }
@@ -68,14 +68,14 @@ package struct PNGChunks: Sendable {
     return hash.digest()
   }
 
-  /// Frames of an animated PNG, as its acTL chunk says; nothing for a still picture. See
+  /// The number of frames of an animated PNG, as its acTL chunk says; nil for a still picture. See
   /// `PNGAnimation` for their pixels.
   package var animationFrameCount: Int? {
     guard let payload = payload(.animation), payload.count == 8 else { return nil }
     return payload.prefix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Entries of the palette; nothing without one.
+  /// The number of entries of the palette; nil without one.
   package var paletteCount: Int? { payload(.palette).map { $0.count / 3 } }
 
   /// Whether the file gives some samples or palette entries an alpha (the chunk tRNS).

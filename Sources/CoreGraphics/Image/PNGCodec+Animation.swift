@@ -4,9 +4,9 @@ extension PNGCodec {
   /// same pictures and zlib give the same bytes.
   ///
   /// - Parameters:
-  ///   - images: At least one, all of one size and depth.
-  ///   - milliseconds: How long each is seen; as many, each at most 65,535.
-  ///   - level: zlib's level, 0 ... 9.
+  ///   - images: The pictures: at least one, all of one size and depth.
+  ///   - milliseconds: How long each is seen; as many numbers, each at most 65,535.
+  ///   - level: The level of zlib's effort, from 0 to 9.
   package static func encodeAnimation(
     _ images: [PNGImage], milliseconds: [Int], level: Int = defaultLevel
   ) throws(PNGError) -> [UInt8] {
@@ -72,7 +72,7 @@ extension PNGImage {
 
   private var bytesPerPixel: Int { 4 * (bitDepth / 8) }
 
-  /// The least rectangle with every pixel that differs; one pixel where none does.
+  /// The smallest rectangle with every pixel that differs; one pixel where none does.
   ///
   /// - Precondition: Both have one size and depth.
   func part(unlike other: PNGImage) -> Part {

@@ -1,8 +1,8 @@
 internal import CPNG
 
-/// PNG files to samples and back: the only code that calls libpng.
+/// Turns PNG files into samples and back: the only code that calls libpng.
 package enum PNGCodec {
-  /// zlib's level for references. With filter none, flat interfaces come out smaller and far
+  /// The level of zlib for references. With filter none, flat interfaces come out smaller and far
   /// sooner than at high levels with adaptive filters.
   package static let defaultLevel = 2
 
@@ -84,8 +84,8 @@ package enum PNGCodec {
   /// The same picture and zlib give the same bytes.
   ///
   /// - Parameters:
-  ///   - texts: Keywords and texts. Latin-1 becomes tEXt, everything else iTXt.
-  ///   - level: zlib's level, 0 ... 9.
+  ///   - texts: The keywords with their texts. Latin-1 becomes tEXt, everything else iTXt.
+  ///   - level: The level of zlib's effort, from 0 to 9.
   package static func encode(
     _ image: PNGImage, texts: [(String, String)] = [], level: Int = defaultLevel
   ) throws(PNGError) -> [UInt8] {
@@ -98,7 +98,7 @@ package enum PNGCodec {
   /// Encodes 8-bit palette indices, rows top-down without padding.
   ///
   /// - Parameters:
-  ///   - palette: 1 to 256 straight RGBA colours. Every index has one.
+  ///   - palette: The 1 to 256 straight RGBA colours. Every index has one.
   package static func encodeIndexed(
     width: Int, height: Int, indices: [UInt8], palette: [SIMD4<UInt8>],
     texts: [(String, String)] = [], level: Int = defaultLevel
@@ -112,7 +112,7 @@ package enum PNGCodec {
     return try inserting(texts, into: bytes)
   }
 
-  /// The file with more texts, in front of its image data. Nothing else changes: a text may say
+  /// Returns the file with more texts, in front of its image data. All else stays: a text may say
   /// something about the file's `idatDigest`.
   package static func inserting(
     _ texts: [(String, String)], into bytes: [UInt8]
@@ -121,7 +121,7 @@ package enum PNGCodec {
     return try inserting(chunks: PNGTextWriter.chunks(texts), into: bytes)
   }
 
-  /// The file with one more text, compressed, in front of its image data.
+  /// Returns the file with one more text, compressed, in front of its image data.
   package static func inserting(
     compressed text: String, keyword: String, into bytes: [UInt8]
   ) throws(PNGError) -> [UInt8] {
@@ -169,7 +169,7 @@ package enum PNGCodec {
 
   // MARK: - Texts
 
-  /// The zlib stream of a text; nothing for one of more than 16 MiB.
+  /// The zlib stream of a text; nil for a text of more than 16 MiB.
   static func deflate(_ text: [UInt8]) -> [UInt8]? {
     let bound = cpng_deflate_bound(text.count)
     guard bound > 0 else { return nil }
@@ -183,7 +183,7 @@ package enum PNGCodec {
     return bytes.isEmpty ? nil : bytes
   }
 
-  /// The bytes of a zlib stream; nothing where it is none or has more than `greatestByteCount`.
+  /// The bytes of a zlib stream; nil where it is none or has more than `greatestByteCount`.
   package static func inflate(
     _ bytes: ArraySlice<UInt8>, greatestByteCount: Int
   ) -> [UInt8]? {
@@ -201,7 +201,7 @@ package enum PNGCodec {
     return status == CPNG_OK ? text : nil
   }
 
-  /// A C message, which ends at its NUL.
+  /// The text of a C message, which ends at its NUL.
   private static func text(_ message: [CChar]) -> String {
     String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

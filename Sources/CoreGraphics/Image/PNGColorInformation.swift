@@ -1,17 +1,18 @@
 /// What a file says about its colours. Decoding does not apply it: samples are the stored ones.
 package struct PNGColorInformation: Sendable, Hashable {
-  /// sRGB: the rendering intent, 0 ... 3.
+  /// The rendering intent of sRGB, from 0 to 3, as the chunk sRGB has it.
   package let standardRGBIntent: Int?
-  /// gAMA: the exponent × 100,000; 45,455 for sRGB.
+  /// The exponent × 100,000, as gAMA has it; 45,455 for sRGB.
   package let gamma: Int?
-  /// cHRM: x and y × 100,000 of white, red, green and blue.
+  /// The x and y × 100,000 of white, red, green and blue, as cHRM has them.
   package let chromaticities: [Int]?
-  /// iCCP: the profile's name. The profile is not inflated.
+  /// The profile's name, as iCCP has it. The profile is not inflated.
   package let profileName: String?
-  /// cICP: colour primaries, transfer function, matrix coefficients, full-range flag (H.273).
+  /// Colour primaries, transfer function, matrix coefficients and full-range flag (H.273), as cICP
+  /// has them.
   package let codingPoints: [Int]?
 
-  /// Whether nothing contradicts sRGB.
+  /// Whether no chunk contradicts sRGB.
   package var isStandardRGB: Bool {
     let isOrdinaryGamma = gamma.map { (45_000...46_000).contains($0) } ?? true
     let isOrdinaryCoding = codingPoints.map { $0 == [1, 13, 0, 1] } ?? true

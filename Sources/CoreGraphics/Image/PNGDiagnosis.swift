@@ -2,7 +2,7 @@
 enum PNGDiagnosis {
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  /// Bytes that are looked at for text and merge conflicts.
+  /// The number of bytes that are looked at for text and merge conflicts.
   private static let searchedByteCount = 1 << 16
 
   /// The error for a file that does not start with `signature`.

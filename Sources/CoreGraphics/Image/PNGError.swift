@@ -58,7 +58,7 @@ package enum PNGTransferDamage: Sendable, Hashable {
 /// The part of a file that something is said about.
 package enum PNGPlace: Sendable, Hashable, CustomStringConvertible {
   case signature
-  /// The length and type of a chunk, or nothing of it at all.
+  /// The length and the type of a chunk, of which the file may have no byte.
   case chunkStart(offset: Int)
   case chunk(PNGChunkType, offset: Int)
 

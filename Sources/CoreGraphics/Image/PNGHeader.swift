@@ -8,7 +8,7 @@ package struct PNGHeader: Sendable, Hashable {
     case grayAlpha = 4
     case rgba = 6
 
-    /// Samples in a stored pixel.
+    /// The number of samples in a stored pixel.
     package var channelCount: Int {
       switch self {
       case .gray, .indexed: 1
@@ -37,19 +37,19 @@ package struct PNGHeader: Sendable, Hashable {
     }
   }
 
-  /// Pixels in a row: 1 ... 2³¹ − 1.
+  /// The number of pixels in a row, from 1 to 2³¹ − 1.
   package let width: Int
-  /// Rows: 1 ... 2³¹ − 1.
+  /// The number of rows, from 1 to 2³¹ − 1.
   package let height: Int
-  /// Bits of a stored sample: 1, 2, 4, 8 or 16.
+  /// The number of bits of a stored sample: 1, 2, 4, 8 or 16.
   package let bitDepth: Int
   package let colorType: ColorType
   package let isInterlaced: Bool
 
-  /// Bits of a decoded sample: 16 for 16-bit files, 8 for all others.
+  /// The number of bits of a decoded sample: 16 for 16-bit files, 8 for all others.
   package var decodedBitDepth: Int { bitDepth == 16 ? 16 : 8 }
 
-  /// Bytes of the image data once it is inflated: every row of every pass with its filter byte.
+  /// The number of bytes of the inflated image data: every row of every pass with its filter byte.
   package var inflatedByteCount: Int {
     let bitsPerPixel = bitDepth * colorType.channelCount
     func byteCount(width: Int, height: Int) -> Int {
@@ -68,7 +68,7 @@ package struct PNGHeader: Sendable, Hashable {
     }
   }
 
-  /// Adam7: the first pixel of every pass and the distance to the next.
+  /// The passes of Adam7: the first pixel of each and the distance to the next.
   private static let passes: [(x: Int, y: Int, stepX: Int, stepY: Int)] = [
     (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
     (0, 1, 1, 2),

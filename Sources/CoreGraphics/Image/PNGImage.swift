@@ -1,13 +1,13 @@
 /// The samples of a PNG, as they are stored: straight (not premultiplied) RGBA, rows top-down
 /// without padding, no gamma or colour profile applied.
 package struct PNGImage: Sendable, Hashable {
-  /// Pixels in a row, 1 or more.
+  /// The number of pixels in a row, 1 or more.
   package let width: Int
-  /// Rows, 1 or more.
+  /// The number of rows, 1 or more.
   package let height: Int
-  /// 8, or 16 where the file is a 16-bit one.
+  /// The number of bits of a sample: 8, or 16 where the file is a 16-bit one.
   package let bitDepth: Int
-  /// 4 samples a pixel; 16-bit samples are two bytes, the high one first.
+  /// The samples, four a pixel; 16-bit samples are two bytes, the high one first.
   package let samples: [UInt8]
 
   /// - Precondition: Both sides are above 0, `bitDepth` is 8 or 16, and there are exactly as many
@@ -25,15 +25,15 @@ package struct PNGImage: Sendable, Hashable {
     self.samples = samples
   }
 
-  /// Straight 8-bit RGBA, 4 bytes a pixel. A 16-bit sample `v` becomes `(v × 255 + 32895) >> 16`,
-  /// the nearest of the 256 values.
+  /// The samples as straight 8-bit RGBA, 4 bytes a pixel. A 16-bit sample `v` becomes `(v × 255 +
+  /// 32895) >> 16`, the nearest of the 256 values.
   ///
   /// - Complexity: O(1) for an 8-bit picture.
   package var rgba8: [UInt8] {
     bitDepth == 8 ? samples : Self.narrowed(samples[...])
   }
 
-  /// SHA-256 over `rgba8`, without holding all of it.
+  /// The SHA-256 of `rgba8`, without holding all of it.
   package var rgba8Digest: SHA256.Digest {
     guard bitDepth == 16 else { return SHA256.digest(of: samples) }
     var hash = SHA256()

@@ -1,12 +1,12 @@
 /// How large a PNG may be. Every bound is checked before memory is taken for what it bounds.
 package struct PNGLimits: Sendable, Hashable {
-  /// Greatest width or height in pixels.
+  /// The maximum width or height in pixels.
   package var greatestSide: Int
-  /// Greatest number of 8-bit pixels, 4 bytes each. A pixel of a 16-bit picture counts as two.
+  /// The maximum number of 8-bit pixels, 4 bytes each. A pixel of a 16-bit picture counts as two.
   package var greatestPixelCount: Int
-  /// Greatest size of the file in bytes.
+  /// The maximum size of the file in bytes.
   package var greatestFileByteCount: Int
-  /// Greatest number of chunks in the file.
+  /// The maximum number of chunks in the file.
   package var greatestChunkCount: Int
 
   package init(
@@ -21,14 +21,14 @@ package struct PNGLimits: Sendable, Hashable {
     self.greatestChunkCount = greatestChunkCount
   }
 
-  /// 40 Mi pixels in 64 MiB: file and samples together stay below 240 MB.
+  /// The limits of references, 40 Mi pixels in 64 MiB: file and samples together stay below 240 MB.
   package static let `default` = PNGLimits()
 
-  /// Whatever a `Bitmap` can hold: 1 GiB of pixels.
+  /// The limits of what a `Bitmap` can hold: 1 GiB of pixels.
   package static let bitmap = PNGLimits(
     greatestPixelCount: Bitmap.greatestPixelCount, greatestFileByteCount: 1 << 30)
 
-  /// For files that this process has just written.
+  /// The limits for files that this process has just written.
   static let unlimited = PNGLimits(
     greatestSide: .max, greatestPixelCount: .max, greatestFileByteCount: .max,
     greatestChunkCount: .max)

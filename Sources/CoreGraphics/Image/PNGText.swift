@@ -4,9 +4,9 @@ internal import CPNG
 package struct PNGText: Sendable, Hashable {
   /// How the text is stored.
   package enum Storage: Sendable, Hashable {
-    /// tEXt: Latin-1.
+    /// Latin-1 in the chunk tEXt.
     case latin1
-    /// iTXt: UTF-8.
+    /// UTF-8 in the chunk iTXt.
     case utf8
     /// zTXt or a compressed iTXt. Only `inflatedText` inflates it: a few bytes may stand for
     /// gigabytes.
@@ -14,15 +14,15 @@ package struct PNGText: Sendable, Hashable {
   }
 
   package let keyword: String
-  /// Nothing for a compressed text, one that is not valid, and one over the budget of `texts`.
+  /// The text; nil for a compressed one, one that is not valid, and one over the budget of `texts`.
   package let value: String?
   package let storage: Storage
-  /// Stored bytes of the text.
+  /// The number of stored bytes of the text.
   package let byteCount: Int
 }
 
 extension PNGChunks {
-  /// Bytes of text that `texts` turns into strings.
+  /// The maximum number of bytes of text that `texts` turns into strings.
   private static let textByteLimit = 1 << 20
 
   /// The texts in the file's order. The values of at most 1 MiB of them are read; a chunk
@@ -45,7 +45,7 @@ extension PNGChunks {
 
   /// The first readable text of at most 1 MiB under `keyword`. The others are not decoded.
   ///
-  /// - Parameter keyword: ASCII.
+  /// - Parameter keyword: The keyword, which has to be ASCII.
   package func text(_ keyword: String) -> String? {
     let start = Array(keyword.utf8) + [0]
     for chunk in list where chunk.type == .text || chunk.type == .internationalText {
@@ -97,7 +97,8 @@ extension PNGChunks {
       storage: isCompressed ? .compressed : .utf8, byteCount: text.count)
   }
 
-  /// Keyword, NUL, compression flag, method, language tag, NUL, translated keyword, NUL, text.
+  /// Splits a payload: keyword, NUL, compression flag, method, language tag, NUL, translated
+  /// keyword, NUL, text.
   private static func internationalParts(
     _ payload: ArraySlice<UInt8>
   ) -> (keyword: String, isCompressed: Bool, text: ArraySlice<UInt8>)? {
@@ -119,7 +120,7 @@ extension PNGChunks {
     return latin1(payload[..<end]).map { ($0, payload[(end + 1)...]) }
   }
 
-  /// Nothing where the text is over the limit.
+  /// The text of bytes in Latin-1; nil where it is over the limit.
   private static func latin1(_ bytes: ArraySlice<UInt8>) -> String? {
     guard bytes.count <= textByteLimit else { return nil }
     if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
@@ -132,21 +133,21 @@ extension PNGChunks {
 /// What a file says under a keyword that is stored compressed.
 package enum PNGInflatedText: Sendable, Hashable {
   case absent
-  /// No zlib stream, not UTF-8, or more than was to be inflated.
+  /// The chunk has no zlib stream, is not UTF-8, or has more than was to be inflated.
   case damaged
   case text(String)
 }
 
 /// Texts on their way into a file.
 enum PNGTextWriter {
-  /// One tEXt chunk a pair, or an uncompressed iTXt where the text is not Latin-1.
+  /// Makes one tEXt chunk a pair, or an uncompressed iTXt where the text is not Latin-1.
   static func chunks(_ texts: [(String, String)]) throws(PNGError) -> [UInt8] {
     var bytes: [UInt8] = []
     for (keyword, text) in texts { try append(keyword, text, to: &bytes) }
     return bytes
   }
 
-  /// One iTXt chunk with the text compressed.
+  /// Makes one iTXt chunk with the text compressed.
   static func compressedChunk(_ keyword: String, _ text: String) throws(PNGError) -> [UInt8] {
     let keywordBytes = try checked(keyword, text)
     guard let deflated = PNGCodec.deflate(Array(text.utf8)) else {
@@ -180,7 +181,7 @@ enum PNGTextWriter {
     }
   }
 
-  /// Printable, without leading, trailing or double spaces.
+  /// Whether bytes are printable, without leading, trailing or double spaces.
   private static func isKeyword(_ bytes: [UInt8]) -> Bool {
     guard (1...79).contains(bytes.count), bytes.first != 0x20, bytes.last != 0x20 else {
       return false
@@ -189,7 +190,7 @@ enum PNGTextWriter {
     return !hasDoubleSpace && !bytes.contains { $0 == 0x0a || $0 == 0xa0 }
   }
 
-  /// Printable Latin-1 and line feeds; nothing for a text with anything else in it.
+  /// The bytes of printable Latin-1 and line feeds; nil for a text with anything else in it.
   private static func latin1(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {

@@ -15,16 +15,16 @@ package struct ReductionWeights {
   /// The sum of a pixel's weights.
   package static let one = 1 << 14
 
-  /// Weights from one pixel's first to the next one's: a multiple of 8.
+  /// The number of weights from one pixel's first to the next one's: a multiple of 8.
   private let stride: Int
   private var firsts: [Int32]
   private var counts: [Int32]
-  /// What is left of a pixel's is zero.
+  /// The weights, one pixel's after the other; what is left of a pixel's is zero.
   private var weights: [Int16]
 
   /// - Parameters:
-  ///   - length: Pixels along the larger image, at most 32,767.
-  ///   - count: Pixels along the smaller one, 1 to `length`.
+  ///   - length: The number of pixels along the larger image, at most 32,767.
+  ///   - count: The number of pixels along the smaller one, from 1 to `length`.
   package init(from length: Int, to count: Int) {
     let step = count > 1 ? Double(length - 1) / Double(count - 1) : Double(length)
     let reach = length == count ? 0 : 2 * step

@@ -11,7 +11,7 @@ package struct SHA256: Sendable {
       (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
     }
 
-    /// 64 lower-case hexadecimal digits.
+    /// The hash as 64 lower-case hexadecimal digits.
     package var description: String {
       let digits = Array("0123456789abcdef".utf8)
       let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }

@@ -2,9 +2,9 @@ internal import CPNG
 
 /// A zlib stream as other files than PNG hold it.
 package struct ZlibStream: Sendable {
-  /// What came out.
+  /// The bytes that came out.
   package let bytes: [UInt8]
-  /// Whether that is all: false where the stream is cut, damaged, or longer than the limit.
+  /// Whether those are all: false where the stream is cut, damaged, or longer than the limit.
   package let isWhole: Bool
 
   /// Inflates as much as is sound. What follows the stream's end is ignored.

@@ -24,7 +24,7 @@ extension GradientPaint {
     }
   }
 
-  /// The number from 0 to 1 whose colour a number has.
+  /// The number from 0 to 1 whose colour a number beyond them has by the pattern.
   private func inPattern(_ t: Double) -> Double {
     switch pattern {
     case nil: return t
@@ -35,7 +35,8 @@ extension GradientPaint {
     }
   }
 
-  /// The greatest t whose circle, of a radius not below 0, passes through the point.
+  /// Writes colours by the maximum t whose circle, of a radius not below 0, passes through the
+  /// point.
   private func fetchCones(
     _ firstX: Int, _ y: Int, _ start: (x: Double, y: Double, r: Double),
     _ change: (x: Double, y: Double, r: Double), _ table: UnsafePointer<UInt32>,
@@ -74,15 +75,16 @@ extension GradientPaint {
   }
 }
 
-/// t along rows in fixed point, 32 bits after the point.
+/// A linear gradient's t along rows, in fixed point with 32 bits after the point.
 struct LinearGradient {
-  /// t in the middle of the device's first pixel.
+  /// The value of t in the middle of the device's first pixel.
   private let origin: Int64
   private let dx: Int64
   private let dy: Int64
 
   /// - Parameters:
-  ///   - origin: t at the corner of the device; with every pixel it grows by `dx` along x.
+  ///   - origin: The value of t at the corner of the device; with every pixel it grows by `dx`
+  ///     along x.
   init(origin: Double, dx: Double, dy: Double) {
     // Gradients of a size below 1/16,384 pixel and far away lose their place; sums then fit.
     func fixed(_ value: Double, _ limit: Double) -> Int64 {

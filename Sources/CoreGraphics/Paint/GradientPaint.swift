@@ -1,36 +1,37 @@
 /// A gradient in device space, its colours in a table.
 final class GradientPaint: @unchecked Sendable {
   enum Shape {
-    /// t at a device point.
+    /// Colours along a line; a linear function gives t at a device point.
     case linear(LinearGradient)
-    /// Circles from (x0, y0) with r0 to (x1, y1) with r1, in gradient space.
+    /// Colours of circles from (x0, y0) with r0 to (x1, y1) with r1, in gradient space.
     case radial(x0: Double, y0: Double, r0: Double, x1: Double, y1: Double, r1: Double)
-    /// Around a point from an angle on, towards y, in gradient space.
+    /// Colours around a point from an angle on, towards y, in gradient space.
     case conic(x: Double, y: Double, angle: Double)
   }
 
-  /// Steps of t from 0 to 1. A step has the colour of its middle.
+  /// The number of steps of t from 0 to 1. A step has the colour of its middle.
   static let stepCount = 1024
-  /// Entries of the table: a power of two, so that a mask keeps any index inside.
+  /// The number of entries of the table: a power of two, so that a mask keeps any index inside.
   static let tableCount = 2048
 
   /// How colours go on below 0 and above 1, where they do not end.
   enum Pattern {
     case repeated
-    /// From 1 back to 0, and so on.
+    /// Colours run from 1 back to 0, and so on.
     case reflected
   }
 
   let shape: Shape
-  /// Of circles that have not one centre; nil for colours that end or go on as they are.
+  /// The pattern of circles that have not one centre; nil for colours that end or go on as they
+  /// are.
   let pattern: Pattern?
-  /// From device to gradient space.
+  /// The map from device to gradient space.
   let inverse: CGAffineTransform
   /// Whether there is colour below 0 and above 1.
   let extendsBefore: Bool
   let extendsAfter: Bool
   let isOpaque: Bool
-  /// Premultiplied colours: what is before 0, then those of the steps, then what is after 1.
+  /// The premultiplied colours: what is before 0, then those of the steps, then what is after 1.
   let table: [UInt32]
 
   init(

@@ -7,7 +7,7 @@ struct GradientRow {
   private let v: Float
   private let du: Float
   private let dv: Float
-  /// The entry beyond the steps. Not a constant, which the compiler would add the rounder to
+  /// The entry beyond the steps. It is not a constant, as the compiler would add the rounder to one
   /// before it compares.
   private let last: Float
 
@@ -22,14 +22,14 @@ struct GradientRow {
       inverse.b.native * 0.5 + inverse.d.native * py + inverse.ty.native - centerY)
   }
 
-  /// Adding it leaves the nearest integer in the low bits: 1.5 · 2²³.
+  /// The number, 1.5 · 2²³, whose sum with another has the nearest integer in its low bits.
   private static let rounder: Float = 12_582_912
   /// Half a step and a hair more: what is nearest is then the entry, the first step's being the
   /// second one.
   private static let half: Float = 0.500_244_140_625
 
-  /// The entries of four places, `half` included; the first and the last one beyond the steps,
-  /// the first one where there is no number.
+  /// The entries of four places, `half` included. The first and the last entry are those beyond the
+  /// steps; where there is no number it is the first one.
   @inline(__always)
   private func entries(_ places: Lanes) -> Bits {
     let (low, high) = (Lanes(repeating: 0), Lanes(repeating: last))
@@ -41,7 +41,7 @@ struct GradientRow {
 
   // MARK: Far from the centre
 
-  /// Pieces of 32 pixels that are done at a time.
+  /// The maximum number of pieces of 32 pixels that are done at a time.
   private static let room = 8
 
   /// Writes colours: where the step follows a parabola along 32 pixels, those on it.
@@ -50,9 +50,10 @@ struct GradientRow {
   /// place alone.
   ///
   /// - Parameters:
-  ///   - leastSquare: Of the distance from the centre, from which the parabola is near enough.
-  ///   - leap: Steps between which another turn begins.
-  ///   - steps: In steps of the table.
+  ///   - leastSquare: The minimum square of the distance from the centre at which the parabola is
+  ///     near enough.
+  ///   - leap: The difference of steps between which another turn begins.
+  ///   - steps: Gives the places of points, in steps of the table.
   @inline(__always)
   private func fetchPieces(
     _ x: Int, _ table: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
@@ -174,13 +175,13 @@ struct GradientRow {
     return square * y
   }
 
-  /// All bits where a comparison holds.
+  /// A mask with all bits set where a comparison holds.
   @inline(__always)
   private static func bits(_ mask: SIMDMask<SIMD4<Int32>>) -> Bits {
     unsafe unsafeBitCast(mask, to: Bits.self)
   }
 
-  /// Circles about the centre, from a radius to another.
+  /// Writes the colours of circles about the centre, from a radius to another.
   func fetchCircles(
     _ x: Int, _ r0: Double, _ r1: Double, _ table: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int
@@ -199,7 +200,7 @@ struct GradientRow {
 
   // MARK: Angles
 
-  /// The angle about the centre, from `angle` on.
+  /// Writes the colours of angles about the centre, from `angle` on.
   func fetchTurns(
     _ x: Int, _ angle: Double, _ table: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int
@@ -223,7 +224,7 @@ struct GradientRow {
   @inline(__always)
   private static func turn(_ u: Lanes, _ v: Lanes, _ phase: Float) -> Lanes {
     let signs = Bits(repeating: 0x8000_0000)
-    /// 1/4, 1/2 and 1 as bits.
+    /// The numbers 1/4, 1/2 and 1 as bits.
     let (quarter, half, one): (UInt32, UInt32, UInt32) = (0x3e80_0000, 0x3f00_0000, 0x3f80_0000)
     let (a, b) = unsafe (unsafeBitCast(u, to: Bits.self), unsafeBitCast(v, to: Bits.self))
     let (absA, absB) = (a & ~signs, b & ~signs)
@@ -247,7 +248,7 @@ struct GradientRow {
     return unsafe t + unsafeBitCast(wraps, to: Lanes.self)
   }
 
-  /// All bits where the sign is set.
+  /// A mask with all bits set where the sign is set.
   @inline(__always)
   private static func negative(_ bits: Bits) -> Bits {
     unsafe unsafeBitCast(unsafeBitCast(bits, to: SIMD4<Int32>.self) &>> 31, to: Bits.self)

@@ -49,7 +49,7 @@ extension ImagePaint {
   private typealias Words = SIMD4<UInt32>
   private typealias Sums = SIMD4<Int32>
 
-  /// Pixels or columns that are kept between the two steps: 1 KiB.
+  /// The maximum number of pixels or columns that are kept between the two steps: 1 KiB.
   private static let room = 64
 
   private let source: UnsafePointer<UInt32>
@@ -74,6 +74,8 @@ extension ImagePaint {
     half = Int32(truncatingIfNeeded: whole) &<< 15 &+ 1 &<< 21
   }
 
+  /// Writes the colours of a piece of a row.
+  ///
   /// - Returns: Whether all pixels are opaque.
   func fetch(
     _ startU: Int64, _ startV: Int64, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
@@ -102,7 +104,7 @@ extension ImagePaint {
     }
   }
 
-  /// Pixels whose four neighbours are all in the image.
+  /// The pixels whose four neighbours are all in the image.
   private func pixelsInside(_ startU: Int64, _ startV: Int64, _ count: Int) -> Range<Int> {
     let columns = Self.run(startU, ux, below: Int64(width &- 1) &<< 32, count)
     let rows = Self.run(startV, vx, below: Int64(height &- 1) &<< 32, count)
@@ -214,7 +216,7 @@ extension ImagePaint {
     }
   }
 
-  /// The same where neighbours may lie outside.
+  /// Blends the rows about pixels whose neighbours may lie outside.
   private func blendClampedRows(
     _ startU: Int64, _ startV: Int64, _ lanes: UnsafeMutablePointer<Words>, _ range: Range<Int>
   ) {

@@ -1,11 +1,11 @@
 /// An image under an affine map.
 struct ImagePaint {
   let bitmap: Bitmap
-  /// 0 … 255.
+  /// The opacity, from 0 to 255.
   let alpha: UInt32
   /// Whether pixels are blended with their neighbours.
   let isInterpolated: Bool
-  /// Image coordinates in the middle of the device's first pixel, 32 bits after the point, and
+  /// Image coordinates in the middle of the device's first pixel, with 32 bits after the point, and
   /// their growth along x and y. Interpolated ones count from the middle of the first pixel.
   let u: Int64
   let v: Int64
@@ -14,7 +14,7 @@ struct ImagePaint {
   let vx: Int64
   let vy: Int64
 
-  /// - Parameter inverse: From device pixels to pixels of the image, y down; finite.
+  /// - Parameter inverse: The finite map from device pixels to pixels of the image, y down.
   init(bitmap: Bitmap, inverse: CGAffineTransform, alpha: UInt32, isInterpolated: Bool) {
     self.bitmap = bitmap
     self.alpha = alpha

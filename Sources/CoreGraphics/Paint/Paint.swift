@@ -1,10 +1,10 @@
 /// Where the colour of each pixel comes from.
 enum Paint {
-  /// Premultiplied, red in the lowest byte.
+  /// One colour, premultiplied, with red in the lowest byte.
   case solid(UInt32)
   case gradient(GradientPaint)
   case image(ImagePaint)
-  /// Pixels that are already where they belong.
+  /// Pixels of a bitmap that are already where they belong.
   case pixels(PixelPaint)
 
   /// Whether every pixel that it gives is opaque.
@@ -23,7 +23,7 @@ struct PixelPaint {
   /// The device pixel of the bitmap's top left one.
   let x: Int
   let y: Int
-  /// 0 … 255.
+  /// The opacity, from 0 to 255.
   let alpha: UInt32
 
   /// Writes the pixels of a piece of a row that lies in the bitmap.

@@ -77,7 +77,7 @@ extension CGMutablePath {
     return difference < 0 ? difference + fullTurn : difference
   }
 
-  /// Unit vector; nothing where both points are the same or not finite.
+  /// The unit vector from one point to another; nil where both are the same or not finite.
   private static func direction(from a: CGPoint, to b: CGPoint) -> CGVector? {
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     let length = (dx * dx + dy * dy).squareRoot()

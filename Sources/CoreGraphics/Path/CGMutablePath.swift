@@ -3,25 +3,25 @@
 /// Where a call needs a current point and there is none, Apple logs an error and leaves the
 /// path as it is; here it is left as it is.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
+  /// Creates a path without elements.
   public convenience init() {
     self.init(verbs: [], points: [])
   }
 
-  /// Starts a subpath.
+  /// Starts a subpath at a point, which becomes the current one.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     verbs.append(.move)
     append(point, transform)
   }
 
-  /// A straight line from the current point.
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     guard prepareForSegment() else { return }
     verbs.append(.line)
     append(point, transform)
   }
 
-  /// A quadratic Bézier curve from the current point.
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -31,7 +31,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(end, transform)
   }
 
-  /// A cubic Bézier curve from the current point.
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -49,7 +49,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     verbs.append(.close)
   }
 
-  /// A closed subpath from the smallest corner along x. A null rectangle adds nothing.
+  /// Adds a closed subpath that runs from the minimum corner along x. A null rectangle adds no
+  /// element.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     if rect.isNull { return }
     let (low, high) = (
@@ -69,7 +70,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// A subpath of its own: a move to the first point and lines to the rest.
+  /// Adds a subpath of its own: a move to the first point and lines to the rest.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -78,7 +79,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// A closed subpath of four curves from the greatest x, towards greater y.
+  /// Adds a closed subpath of four curves that runs from the maximum x towards greater y.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     if rect.isNull { return }
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
@@ -97,8 +98,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     closeSubpath()
   }
 
-  /// A closed subpath whose corners are quarter ellipses, from the middle of the side of
-  /// greatest x, towards greater y.
+  /// Adds a closed subpath whose corners are quarter ellipses. It runs from the middle of the side
+  /// of maximum x towards greater y.
   ///
   /// Differs: Apple's call stops the program where the corners are wider or higher than half
   /// the rectangle, or negative; here they are limited to what fits.
@@ -132,7 +133,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     closeSubpath()
   }
 
-  /// All elements of another path, mapped.
+  /// Adds all elements of another path, mapped by a transform.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     let (newVerbs, newPoints) = (path.verbs, path.points)
     if verbs.isEmpty, transform.isIdentity {
@@ -156,10 +157,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     points.removeAll()
   }
 
-  /// Length of a control arm of a quarter circle of radius 1: 4/3 · (√2 − 1).
+  /// The length of a control arm of a quarter circle of radius 1: 4/3 · (√2 − 1).
   static let quarterArc: CGFloat = 0.5522847498307936
 
-  /// The identity leaves even infinite coordinates as they are.
+  /// Adds a mapped point. The identity leaves even infinite coordinates as they are.
   private func append(_ point: CGPoint, _ transform: CGAffineTransform) {
     points.append(transform.isIdentity ? point : point.applying(transform))
   }

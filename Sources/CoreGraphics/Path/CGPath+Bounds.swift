@@ -26,7 +26,7 @@ extension CGPath {
   }
 }
 
-/// Grows to contain points; coordinates that are no number are left out.
+/// A rectangle that grows to contain points; coordinates that are no number are left out.
 private struct Extent {
   private var minX = CGFloat.infinity
   private var minY = CGFloat.infinity
@@ -55,7 +55,7 @@ private struct Extent {
     if let y = extreme(p0.y, p1.y, p2.y) { add(y: y) }
   }
 
-  /// A cubic curve.
+  /// Adds a cubic curve, whose extremes lie at its ends or where a derivative is zero.
   mutating func add(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
     add(p3)
     for t in Self.extremes(p0.x, p1.x, p2.x, p3.x) {
@@ -83,7 +83,7 @@ private struct Extent {
     return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
   }
 
-  /// Parameters inside (0, 1) where the derivative is zero.
+  /// The parameters inside (0, 1) where the derivative is zero.
   private static func extremes(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat
   ) -> [CGFloat] {

@@ -1,5 +1,5 @@
 extension CGPath {
-  /// The outline of a path's stroke, as `copy(strokingWithWidth:…)` gives it.
+  /// Makes the outline of a path's stroke, as `copy(strokingWithWidth:…)` gives it.
   public convenience init?(
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?,
     lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat

@@ -5,8 +5,9 @@ extension CGPath {
   /// subpath that is kept whole stays closed; a part of it is open.
   ///
   /// - Parameters:
-  ///   - start: Below 0 counts as 0.
-  ///   - end: Above 1 counts as 1. Not above `start`: nothing is left.
+  ///   - start: The share where the part begins; below 0 it counts as 0.
+  ///   - end: The share where the part ends; above 1 it counts as 1. The path is empty where it is
+  ///     not above `start`.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return CGPath(verbs: [], points: []) }
@@ -62,7 +63,7 @@ extension CGMutablePath {
     move(to: CGPoint(x: point.x, y: point.y))
   }
 
-  /// A whole subpath.
+  /// Adds a whole subpath.
   fileprivate func add(_ track: PathTrack) {
     move(to: track.start)
     // The line that a close draws is the last piece, unless the end was there already.

@@ -8,7 +8,7 @@ package struct PathWalk {
 
   package var legCount: Int { pieces.count }
 
-  /// Along the curve, points.
+  /// The length of a leg along its curve, in points.
   package func length(ofLeg index: Int) -> Double { pieces[index].length }
 
   /// A point of a leg and the direction of travel there, not of any certain length.

@@ -1,14 +1,14 @@
 /// What an element of a path does with the points that follow it.
 package enum PathVerb: UInt8, Sendable {
-  /// One point: starts a subpath.
+  /// Starts a subpath at one point.
   case move
-  /// One point.
+  /// Draws a line to one point.
   case line
-  /// Two points: control, end.
+  /// Draws a quadratic curve; the two points are its control point and its end.
   case quad
-  /// Three points: control 1, control 2, end.
+  /// Draws a cubic curve; the three points are both control points and the end.
   case cubic
-  /// No point: a line back to the start of the subpath.
+  /// Draws a line back to the start of the subpath, without a point.
   case close
 
   package var pointCount: Int {
@@ -58,7 +58,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.points = points
   }
 
-  /// An axis-parallel rectangle from its smallest corner, x first.
+  /// Creates an axis-parallel rectangle that runs from its minimum corner along x first.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     // SAFETY: the caller's pointer is read during the call alone.
@@ -66,7 +66,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(verbs: path.verbs, points: path.points)
   }
 
-  /// An ellipse of four curves from its greatest x, towards greater y.
+  /// Creates an ellipse of four curves that runs from its maximum x towards greater y.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     // SAFETY: the caller's pointer is read during the call alone.
@@ -74,7 +74,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(verbs: path.verbs, points: path.points)
   }
 
-  /// A rectangle with quarter ellipses for corners; see `addRoundedRect`.
+  /// Creates a rectangle with quarter ellipses for corners; see `addRoundedRect`.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -106,12 +106,12 @@ public class CGPath: Hashable, @unchecked Sendable {
     return .zero
   }
 
-  /// The same path; immutable even if this one is not.
+  /// Returns this path, or an unchanging copy of one that can be changed.
   public func copy() -> CGPath? {
     CGPath(verbs: verbs, points: points)
   }
 
-  /// The path mapped by a transform.
+  /// Returns the path mapped by a transform; nil stands for the identity.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     // SAFETY: the caller's pointer is read during the call alone.
     guard let transform = unsafe transform?.pointee else { return copy() }

@@ -1,13 +1,13 @@
 /// Lengths of strokes and gaps in turn, from a start within them.
 struct DashPattern {
-  /// An even number of them: strokes at even indices.
+  /// The lengths, of which there is an even number: strokes have even indices.
   let lengths: [Double]
   let startIndex: Int
-  /// What is left of the first length.
+  /// What is left of the first length where a line starts.
   let startRemaining: Double
 
-  /// Nothing where the line is solid: without lengths, with one that is negative or no number,
-  /// or where all are 0.
+  /// Nil where the line is solid: without lengths, with one that is negative or no number, or where
+  /// all are 0.
   ///
   /// - Parameters:
   ///   - lengths: An odd number of them is taken twice, strokes and gaps exchanged.
@@ -37,9 +37,9 @@ struct Dasher {
   typealias Vector = SIMD2<Double>
 
   let pattern: DashPattern
-  /// Distance below which two points are one.
+  /// The distance below which two points are one.
   let shortest: Double
-  /// Dashes of one stroke, beyond which lines are solid: nobody could tell.
+  /// The maximum number of dashes of one stroke. With more the line is solid: nobody could tell.
   static let greatestDashCount = 1_000_000.0
 
   private var dashCount = 0.0

@@ -5,7 +5,7 @@
 package struct FlatPath: Sendable {
   package var points: [CGPoint] = []
   package var subpathStarts: [Int32] = []
-  /// Whether the subpath ends with a close; for strokes.
+  /// Whether each subpath ends with a close, which strokes need to know.
   package var closed: [Bool] = []
 
   package init() {}
@@ -47,17 +47,17 @@ extension CGPath {
 
 /// One flattening: a first pass finds how fine each curve gets, a second one writes points.
 private struct Flattener {
-  /// 1,024 steps: enough for circles of 180,000 pixels.
+  /// The maximum level: 1,024 steps, which are enough for circles of 180,000 pixels.
   static let greatestLevel = 10
   static let greatestPointCount = 1 << 24
 
   let verbs: [PathVerb]
-  /// In device space.
+  /// The path's points in device space.
   let points: [CGPoint]
   let tolerance: Double
   /// log₂ of the number of steps if all of a curve were as fine as its finest part, in order.
   var levels: [UInt8] = []
-  /// With that many steps.
+  /// The number of points with that many steps.
   var pointCount = 0
 
   init(
@@ -111,7 +111,7 @@ private struct Flattener {
     return bend >= 0 ? bend : 0
   }
 
-  /// Halvings until the deviation of a whole curve is within the tolerance.
+  /// How often a curve is halved until its deviation is within the tolerance.
   private func level(_ deviation: Double) -> Int {
     var level = 0
     var reached = tolerance
@@ -122,7 +122,7 @@ private struct Flattener {
     return level
   }
 
-  /// Lowers the greatest level until the points fit.
+  /// Lowers the maximum level until the points fit.
   private mutating func limitLevels() {
     let fixed = pointCount - levels.reduce(0) { $0 + (1 << Int($1)) }
     var limit = Self.greatestLevel

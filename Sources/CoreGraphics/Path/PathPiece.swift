@@ -2,11 +2,11 @@
 struct PathPiece {
   typealias Vector = SIMD2<Double>
 
-  /// `.line`, `.quad` or `.cubic`.
+  /// What the piece is: `.line`, `.quad` or `.cubic`.
   let verb: PathVerb
-  /// Two, three or four points in the order in which they are drawn.
+  /// The two, three or four points in the order in which they are drawn.
   let points: [Vector]
-  /// Along the curve; 0 where it is no number.
+  /// The length along the curve; 0 where it is no number.
   let length: Double
 
   init(verb: PathVerb, points: [Vector]) {
@@ -86,6 +86,8 @@ struct PathPiece {
     return PathPiece(verb: verb, points: controls, length: 0)
   }
 
+  /// The curve's polar form at some parameters, as many as its degree.
+  ///
   /// - Complexity: O(d²) in the degree.
   private func blossom(_ parameters: [Double]) -> Vector {
     var row = points
@@ -112,7 +114,7 @@ struct PathPiece {
     return length.isFinite ? length : 0
   }
 
-  /// Gauss and Legendre's rule with five points.
+  /// The length between two parameters, by Gauss and Legendre's rule with five points.
   private static func intervalLength(of points: [Vector], _ from: Double, _ to: Double) -> Double {
     let (middle, half) = ((from + to) / 2, (to - from) / 2)
     let near = 0.5384693101056831 * half
@@ -126,7 +128,7 @@ struct PathPiece {
     return sum * half
   }
 
-  /// Length of the derivative.
+  /// The length of the derivative at a parameter.
   private static func speed(of p: [Vector], at t: Double) -> Double {
     let s = 1 - t
     let d =

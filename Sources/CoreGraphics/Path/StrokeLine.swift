@@ -21,9 +21,9 @@ struct StrokeLine {
   /// Whether something has been drawn from the first vertex, if only to the same point.
   private(set) var hasSegments = false
 
-  /// Greatest number of chords of a curve: 2¹⁰.
+  /// The maximum number of chords of a curve: 2¹⁰.
   static let greatestChordCount = 1024
-  /// Number of vertices of a path from which curves are cut into few chords.
+  /// The number of vertices of a path from which on curves are cut into few chords.
   static let manyVertices = 1 << 22
 
   var isEmpty: Bool { vertices.isEmpty }
@@ -34,14 +34,14 @@ struct StrokeLine {
     hasSegments = false
   }
 
-  /// Starts the line; a point that is not finite starts nothing.
+  /// Starts the line; one that would start at a point that is not finite is left out.
   mutating func start(at point: Vector) {
     removeAll()
     guard point.x.isFinite, point.y.isFinite else { return }
     append(point, arrival: [1, 0], departure: [1, 0], isWithinCurve: false)
   }
 
-  /// A vertex as it is.
+  /// Adds a vertex as it is.
   mutating func append(
     _ point: Vector, arrival: Vector, departure: Vector, isWithinCurve: Bool
   ) {

@@ -13,11 +13,11 @@ struct StrokeOutliner {
   let halfWidth: Double
   let cap: CGLineCap
   let join: CGLineJoin
-  /// Smallest cosine of a turn that is mitered: 2 / limit² − 1.
+  /// The minimum cosine of a turn that is mitered: 2 / limit² − 1.
   private let miterCosine: Double
   /// Turns below this cosine's angle need no join: one point is near enough.
   private let straightCosine: Double
-  /// Number of chords of a half circle.
+  /// The number of chords of a half circle.
   private let halfCircleSteps: Int
   private let halfCircle: [Vector]
   private let transform: CGAffineTransform
@@ -139,7 +139,7 @@ struct StrokeOutliner {
     write(right)
   }
 
-  /// Both sides of the stroke at a vertex between two chords.
+  /// Adds both sides of the stroke at a vertex between two chords.
   private mutating func addVertex(
     _ line: StrokeLine, _ vertex: Int, _ chordIn: Chord, _ chordOut: Chord
   ) {
@@ -173,9 +173,9 @@ struct StrokeOutliner {
     }
   }
 
-  /// A turn whose inner edges cross within both chords: one point on the inner side.
+  /// Adds a turn whose inner edges cross within both chords: one point on the inner side.
   ///
-  /// - Returns: Whether there is such a crossing; nothing is added if not.
+  /// - Returns: Whether there is such a crossing; without one the outline stays as it was.
   private mutating func addShortTurn(
     at point: Vector, from a: Vector, to b: Vector, _ chordIn: Chord, _ chordOut: Chord,
     _ style: CGLineJoin
@@ -239,10 +239,10 @@ struct StrokeOutliner {
     right.append(point - nb)
   }
 
-  /// Two turns of a curve's pen in the same direction: the same as one after the other, without
-  /// the lines between both, which would lead to the vertex and back again.
+  /// Adds two turns of a curve's pen in the same direction as one: the same as one after the other,
+  /// without the lines between both, which would lead to the vertex and back again.
   ///
-  /// - Returns: Whether they have the same direction; nothing is added if not.
+  /// - Returns: Whether they have the same direction; otherwise the outline stays as it was.
   private mutating func addTightTurn(
     at point: Vector, from a: Vector, through m: Vector, to b: Vector
   ) -> Bool {

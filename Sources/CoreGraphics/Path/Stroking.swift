@@ -9,7 +9,7 @@ extension CGPath {
   /// Differs: Apple's outline has curves; this one has lines no farther than 0.01 from them.
   ///
   /// - Parameters:
-  ///   - lineWidth: User space. Nothing comes of a width that is not above 0.
+  ///   - lineWidth: The width in user space. The outline is empty where it is not above 0.
   ///   - miterLimit: A miter join becomes a bevel where its length is above this multiple of
   ///     the line width.
   ///   - transform: Applied to the outline, and so to the pen.
@@ -49,7 +49,7 @@ extension CGPath {
     return stroker.outliner.outline
   }
 
-  /// A path of closed polygons.
+  /// Creates a path of closed polygons.
   package convenience init(flat: FlatPath) {
     var verbs: [PathVerb] = []
     verbs.reserveCapacity(flat.points.count + flat.subpathStarts.count)
@@ -78,9 +78,9 @@ extension CGAffineTransform {
 /// Follows a path with a pen.
 private struct Stroker {
   var outliner: StrokeOutliner
-  /// How far a curve may stray from its chords, user space.
+  /// How far a curve may stray from its chords, in user space.
   let tolerance: Double
-  /// Chords shorter than this are left out, user space.
+  /// The length in user space below which chords are left out.
   let shortest: Double
   /// Smallest cosine of the turn within one chord of a curve: at the edge of the pen the chord
   /// then strays by no more than the tolerance on top of what it strays in the middle.

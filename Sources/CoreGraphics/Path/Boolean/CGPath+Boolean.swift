@@ -6,34 +6,34 @@
 // subpath and in which order, is not documented; here it is the order of the given elements.
 
 extension CGPath {
-  /// The area that either path covers.
+  /// Returns the area that either path covers.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other) { rule.isInside($0[0]) || rule.isInside($0[1]) }
   }
 
-  /// The area that both paths cover.
+  /// Returns the area that both paths cover.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other) { rule.isInside($0[0]) && rule.isInside($0[1]) }
   }
 
-  /// The area of this path that the other one does not cover.
+  /// Returns the area of this path that the other one does not cover.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: other) { rule.isInside($0[0]) && !rule.isInside($0[1]) }
   }
 
-  /// The area that one path covers and the other does not.
+  /// Returns the area that one path covers and the other does not.
   public func symmetricDifference(
     _ other: CGPath, using rule: CGPathFillRule = .winding
   ) -> CGPath {
     combined(with: other) { rule.isInside($0[0]) != rule.isInside($0[1]) }
   }
 
-  /// The same area without lines inside it.
+  /// Returns the same area without lines inside it.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     combined(with: CGPath(verbs: [], points: [])) { rule.isInside($0[0]) }
   }
 
-  /// The connected areas, each with its holes.
+  /// Returns the connected areas, each with its holes.
   public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
     guard let arrangement = PathArrangement(self, CGPath(verbs: [], points: [])) else { return [] }
     let contours = arrangement.contours { rule.isInside($0[0]) }
@@ -54,14 +54,14 @@ extension CGPath {
     return !arrangement.contours { rule.isInside($0[0]) && rule.isInside($0[1]) }.isEmpty
   }
 
-  /// The parts of this path's lines that lie in the area of the other path.
+  /// Returns the parts of this path's lines that lie in the area of the other path.
   public func lineIntersection(
     _ other: CGPath, using rule: CGPathFillRule = .winding
   ) -> CGPath {
     lines(cutBy: other) { other.contains($0, using: rule) }
   }
 
-  /// The parts of this path's lines that lie outside of the area of the other path.
+  /// Returns the parts of this path's lines that lie outside of the area of the other path.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     lines(cutBy: other) { !other.contains($0, using: rule) }
   }

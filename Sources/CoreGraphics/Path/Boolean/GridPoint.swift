@@ -1,6 +1,6 @@
 /// A point of a fine integer grid, on which orientation is exact.
 struct GridPoint: Hashable {
-  /// Below 2²⁸ in magnitude: products of differences fit 64 bits.
+  /// The coordinates, below 2²⁸ in magnitude: products of differences fit 64 bits.
   var x: Int64
   var y: Int64
 
@@ -20,10 +20,10 @@ struct GridPoint: Hashable {
 /// Maps a plane to the grid. Its step is a power of two, so that short binary fractions keep
 /// their value.
 struct PathGrid {
-  /// Grid units in one unit of user space.
+  /// The number of grid units in one unit of user space.
   let scale: Double
 
-  /// Nothing where there is no finite extent.
+  /// Nil where there is no finite extent.
   init?(boxes: [CGRect]) {
     var extent = 0.0
     for box in boxes where !box.isNull {

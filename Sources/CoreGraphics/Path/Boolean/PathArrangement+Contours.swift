@@ -1,9 +1,9 @@
 extension PathArrangement {
   /// A closed boundary with the inside on its left.
   struct Contour {
-    /// Edges in order, with whether each is followed from its start.
+    /// The edges in order, with whether each is followed from its start.
     var steps: [(edge: Int, isForward: Bool)]
-    /// In grid units, above 0 for the outside of an area and below 0 for a hole.
+    /// The area in square grid units: above 0 for the outside of an area, below 0 for a hole.
     var area: Double
   }
 

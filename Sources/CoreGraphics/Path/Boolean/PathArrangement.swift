@@ -10,11 +10,11 @@ struct PathArrangement {
   struct Edge {
     var start: Int
     var end: Int
-    /// 0 or 1.
+    /// The path that the edge belongs to: 0 or 1.
     var owner: Int
-    /// Index into `pieces`.
+    /// The index of the edge's piece in `pieces`.
     var piece: Int
-    /// Parameters of the piece at both ends.
+    /// The parameters of the piece at both ends.
     var startParameter: Double
     var endParameter: Double
     /// Times that the first path runs along it, less the times that it runs against it.
@@ -32,7 +32,7 @@ struct PathArrangement {
   private(set) var vertices: [GridPoint] = []
   private(set) var edges: [Edge] = []
   private(set) var sides: [Sides] = []
-  /// Edges at each vertex, by angle; see `Spoke`.
+  /// The edges at each vertex, by angle; see `Spoke`.
   private(set) var spokes: [[Spoke]] = []
   private var indexOfVertex: [GridPoint: Int] = [:]
 
@@ -43,7 +43,7 @@ struct PathArrangement {
     var isOutgoing: Bool
   }
 
-  /// Rounds of cutting. Two or three are the rule.
+  /// The maximum number of rounds of cutting. Two or three are the rule.
   private static let greatestRoundCount = 30
 
   init?(_ first: CGPath, _ second: CGPath) {
