@@ -32,7 +32,7 @@ package enum HyphenationLanguage {
     return language == "en" ? "hyphen-en-us" : "hyphen-" + language
   }
 
-  /// As file names have it: `de`, `en_GB`.
+  /// The language as file names have it: `de`, `en_GB`.
   private static func tag(_ language: String?) -> String {
     let parts = (language ?? FontLanguage.current ?? "en").split { $0 == "-" || $0 == "_" }
     guard let first = parts.first else { return "en" }

@@ -12,7 +12,7 @@ struct HyphenationPatterns: Sendable {
   /// where a full stop is the start or the end of a word.
   private var values: [[UInt32]: [UInt8]] = [:]
   private var maximumLength = 0
-  /// How many letters a part of a word has at least, before the hyphen and behind it.
+  /// The minimum number of letters of a word's part, before the hyphen and behind it.
   private(set) var minimumBefore = 2
   private(set) var minimumAfter = 2
 

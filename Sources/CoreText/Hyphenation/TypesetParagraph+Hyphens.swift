@@ -3,9 +3,9 @@ import CoreGraphics
 /// Where a line ends.
 struct LineEnd {
   var unit: Int
-  /// What is drawn there: a hyphen, where the line divides a word.
+  /// The hyphen that is drawn there, where the line divides a word.
   var hyphen: TypesetParagraph?
-  /// What would have divided a word and is not there.
+  /// The notes of what would have divided a word and is not there.
   var lacks: [FidelityNote] = []
 }
 
@@ -30,7 +30,7 @@ extension TypesetParagraph {
       paragraphStyle: paragraphStyle)
   }
 
-  /// Points.
+  /// The width in points of the hyphen that a line's end would have.
   func hyphenWidth(endingAt end: Int) -> Double { hyphen(endingAt: end).width(0..<1) }
 
   /// A line's end with the hyphen that stands there, or, where the line is too empty, inside of

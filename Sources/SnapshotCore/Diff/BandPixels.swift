@@ -2,11 +2,11 @@ import Foundation
 
 /// The pixels of a band of a picture's rows, and of the last rows before it.
 final class BandPixels {
-  /// Rows that are kept for the next band.
+  /// The number of rows that are kept for the next band.
   let keptRows: Int
   private let rowBytes: Int
   private let memory: PageMemory
-  /// The rows in memory.
+  /// The range of the rows in memory.
   private var range = 0..<0
 
   // SAFETY: the memory has a row of zeros, which stands above a picture's first row, and room for

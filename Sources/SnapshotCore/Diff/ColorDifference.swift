@@ -14,7 +14,7 @@ import Foundation
 package final class ColorDifference: Sendable {
   package static let shared = ColorDifference()
 
-  /// Steps of the table of f(t), the cube root of CIELAB, over 0…1.
+  /// The number of steps of the table of f(t), the cube root of CIELAB, over 0…1.
   private static let steps = 16_384
 
   let tables: ColorTables

@@ -1,8 +1,8 @@
 /// The memory of `ColorDifference`'s tables, and its arithmetic. The memory is never given back.
 @safe struct ColorTables: @unchecked Sendable {
-  /// Linear light of an 8-bit sRGB sample.
+  /// The linear light of every 8-bit sRGB sample.
   private let linear: UnsafePointer<Float>
-  /// f(t) of CIELAB at t = index / `steps`.
+  /// The values of CIELAB's f(t) at t = index / `steps`.
   private let cubeRoot: UnsafePointer<Float>
   private let steps: Int
 
@@ -79,10 +79,10 @@
     return Lab(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
-  /// Linear light of an 8-bit sRGB sample.
+  /// The linear light of an 8-bit sRGB sample.
   func light(_ sample: Int) -> Float { unsafe linear[sample & 255] }
 
-  /// f(t) between two points of the table; `t` is 0…1 but for rounding.
+  /// The value of f(t) between two points of the table; `t` is 0…1 but for rounding.
   @inline(__always)
   func root(_ t: Float) -> Float {
     let position = t * Float(steps)

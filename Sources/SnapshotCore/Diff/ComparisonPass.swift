@@ -5,11 +5,11 @@
 /// the same.
 struct ComparisonPass {
   private(set) var scan: PixelScan
-  /// Of the rows so far.
+  /// The number of differing pixels of the rows so far.
   private(set) var differentPixels = 0
   /// Whether every region so far is within the tolerance's limits.
   var holdsRegionLimits: Bool { blobs?.areWithin ?? true }
-  /// Pixels that always match.
+  /// The pixels that always match; nil for none.
   let ignored: DifferenceMask?
 
   private let tolerance: Tolerance
@@ -24,11 +24,11 @@ struct ComparisonPass {
     deinit { scan.deallocate() }
   }
 
-  /// Pixels from which on a second thread is worth its start.
+  /// The number of pixels from which on a second thread is worth its start.
   private static let parallelPixels = 1 << 16
 
   /// - Parameters:
-  ///   - width: Of the part that both pictures have.
+  ///   - width: The width of the part that both pictures have.
   ///   - threads: The number of parts that rows of tiles are divided into; nil derives it from the
   ///     number of pixels.
   init(width: Int, height: Int, tolerance: Tolerance, threads: Int? = nil) {
@@ -79,7 +79,7 @@ struct ComparisonPass {
     blobs?.add(tileRows, scan.mask, reference, actual, &lanes[0].scan.memo)
   }
 
-  /// After all rows: adds what only 16-bit samples show.
+  /// Adds what only 16-bit samples show; called after all rows.
   mutating func addWide(_ reference: PixelImage, _ actual: PixelImage) {
     guard tolerance.comparesSamples, !tolerance.ignoresEdgeNoise, tolerance.greatestShift == 0
     else { return }
@@ -87,7 +87,7 @@ struct ComparisonPass {
     differentPixels = scan.mask.count
   }
 
-  /// The passes over one row of tiles.
+  /// The passes over one row of tiles, which two threads may share.
   private struct Work {
     let reference: PixelRows
     let actual: PixelRows
@@ -130,7 +130,7 @@ struct ComparisonPass {
 }
 
 extension PixelScan {
-  /// One element for each tile, valid during a call.
+  /// Memory with one element for each tile, valid during a call.
   @safe struct Memory {
     let width: Int
     let height: Int

@@ -1,27 +1,27 @@
 /// What a comparison of two images found.
 package struct ComparisonResult: Sendable, Equatable {
   package enum Status: String, Sendable, Codable {
-    /// Within the tolerance.
+    /// The images agree within the tolerance.
     case match
-    /// The same size, outside the tolerance.
+    /// The images have the same size and differ by more than the tolerance.
     case differ
-    /// Not the same size.
+    /// The images have not the same size.
     case size
   }
 
-  /// Differing pixels that stand close together.
+  /// A group of differing pixels that stand close together.
   package struct Region: Sendable, Hashable, Codable {
     package let x: Int
     package let y: Int
     package let width: Int
     package let height: Int
-    /// Number of differing pixels inside.
+    /// The number of differing pixels inside.
     package let pixels: Int
-    /// Where the two are farthest apart, and by how much (ΔE); nothing where one image has no
-    /// pixels there.
+    /// Where the two are farthest apart, and by how much (ΔE); nil where one image has no pixels
+    /// there.
     package var worst: PixelPosition?
     package var maxDelta: Double?
-    /// Mean straight colours of the differing pixels, `#rrggbbaa`.
+    /// The mean straight colours of the differing pixels as `#rrggbbaa`.
     package var meanReference: String?
     package var meanActual: String?
 
@@ -33,7 +33,7 @@ package struct ComparisonResult: Sendable, Equatable {
       self.pixels = pixels
     }
 
-    /// The box and the number of pixels alone.
+    /// The region with its box and the number of pixels alone.
     package var box: Region {
       Region(x: x, y: y, width: width, height: height, pixels: pixels)
     }
@@ -43,18 +43,18 @@ package struct ComparisonResult: Sendable, Equatable {
   package let tolerance: Tolerance
   package let referenceSize: PixelSize
   package let actualSize: PixelSize
-  /// Pixels that differ by more than the tolerance allows one pixel to. Where the sizes differ,
-  /// the images lie on each other at their top left corners and every pixel that only one of
-  /// them has counts.
+  /// The number of pixels that differ by more than the tolerance allows one pixel to. Where the
+  /// sizes differ, the images lie on each other at their top left corners and every pixel that only
+  /// one of them has counts.
   package let differentPixels: Int
-  /// Pixels of the smallest canvas that holds both images.
+  /// The number of pixels of the smallest canvas that holds both images.
   package let totalPixels: Int
-  /// Greatest ΔE of two pixels, whatever the tolerance. Pixels that only one image has do not
+  /// The maximum ΔE of two pixels, whatever the tolerance. Pixels that only one image has do not
   /// count.
   package let maxDelta: Double
-  /// Greatest difference of two stored 8-bit samples, 0…255.
+  /// The maximum difference of two stored 8-bit samples, from 0 to 255.
   package let maxChannelDelta: Int
-  /// Where `maxDelta` is; nothing where the images are equal.
+  /// Where `maxDelta` is; nil where the images are equal.
   package let worstPixel: PixelPosition?
   /// The differing pixels, clustered (`RegionFinder`), most pixels first.
   package let regions: [Region]

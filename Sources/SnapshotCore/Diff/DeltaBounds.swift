@@ -6,17 +6,18 @@
 ///
 /// Source: the mean value theorem, see `DeltaSlope`.
 @safe struct DeltaBounds {
-  /// Steps of a ΔE of 1.
+  /// The number of steps of a ΔE of 1.
   static let unit: Float = 32
-  /// Greatest difference of samples that there is a bound for.
+  /// The maximum difference of samples that there is a bound for.
   static let greatestStep = 4
   private static let unknown: UInt8 = 255
-  /// Boxes, and four ways: growing and shrinking are the same.
+  /// The number of bounds: one for each box and each of four ways, as growing and shrinking are the
+  /// same.
   private static let count = 4 << 12
 
-  /// For a difference of one of 255.
+  /// The bounds for a difference of one of 255.
   private let slopes: UnsafeMutablePointer<UInt8>
-  /// Colours of flat areas.
+  /// The colours of flat areas.
   private let surroundings: UnsafeMutablePointer<Surroundings>
 
   /// A colour, how often it was asked for, and the square of the greatest ΔE around it.
@@ -26,10 +27,10 @@
     var greatest: Float = 0
   }
 
-  /// Greatest difference of samples around a colour.
+  /// The maximum difference of samples around a colour.
   private static let surroundingStep = 2
   private static let surroundingBits: UInt32 = 8
-  /// Of a colour that is asked for so often the surroundings are worth their 124 colours.
+  /// How often a colour has to be asked for until its surroundings are worth their 124 colours.
   private static let worth: UInt32 = 32
 
   init() {
@@ -49,8 +50,8 @@
 
   // MARK: - Flat areas
 
-  /// The square of the greatest ΔE from one colour to any that differs as little as eight pixels
-  /// do: nil where they differ by more, or where it is not known.
+  /// The square of the maximum ΔE from one colour to any that differs as little as eight pixels do;
+  /// nil where they differ by more, or where it is not known.
   @inline(__always)
   func greatest(around old: Eight, _ new: Eight) -> Float? {
     let pixel = old.first[0]

@@ -6,12 +6,12 @@
 /// at the least chroma of the references.
 package struct DeltaSlope {
   private let tables: ColorTables
-  /// Least and greatest linear light of each sample, of the way and of the reference.
+  /// The minimum and maximum linear light of each sample, of the way and of the reference.
   private let way: [ClosedRange<Float>]
   private let reference: [ClosedRange<Float>]
-  /// Greatest slopes of sRGB's curve for one of 255, of red, green and blue.
+  /// The maximum slopes of sRGB's curve for one of 255, of red, green and blue.
   private let light: [Float]
-  /// Slopes of f at X, Y and Z.
+  /// The slopes of f at X, Y and Z.
   private let roots: [ClosedRange<Float>]
 
   /// IEC 61966-2-1's matrix, each row divided by its sum.
@@ -42,7 +42,7 @@ package struct DeltaSlope {
     }
   }
 
-  /// Least and greatest X, Y and Z.
+  /// The minimum and maximum X, Y and Z.
   private static func stimuli(_ light: [ClosedRange<Float>]) -> [ClosedRange<Float>] {
     matrix.map { row in
       let low = zip(row, light).reduce(0) { $0 + $1.0 * $1.1.lowerBound }
@@ -71,7 +71,7 @@ package struct DeltaSlope {
     return square.squareRoot() * 1.001
   }
 
-  /// Greatest change of f(X), f(Y) or f(Z), or of the difference of two.
+  /// The maximum change of f(X), f(Y) or f(Z), or of the difference of two.
   private func change(of row: Int, minus other: Int?, _ grows: [Bool]) -> Float {
     var up: Float = 0
     var down: Float = 0

@@ -10,14 +10,14 @@ import CoreGraphics
 /// | green, hatched | only the actual image is so large |
 /// | thin box | a region, so that a single pixel is found too |
 ///
-/// Images of different sizes lie on each other at their top left corners; nothing is stretched.
+/// Images of different sizes lie on each other at their top left corners and are not stretched.
 package struct DifferenceImage: Sendable {
   package let width: Int
   package let height: Int
-  /// Rows top-down, one palette index a pixel.
+  /// The rows, top-down, as one palette index a pixel.
   package private(set) var indices: [UInt8]
 
-  /// Straight RGBA.
+  /// The colours in straight RGBA.
   package static let palette: [SIMD4<UInt8>] = {
     var palette = (0..<240).map { index in
       let grey = UInt8(160 + index * 95 / 239)
@@ -40,9 +40,9 @@ package struct DifferenceImage: Sendable {
     static let nothing: UInt8 = 247
   }
 
-  /// ΔE up to which a difference counts as hardly visible.
+  /// The ΔE up to which a difference counts as hardly visible.
   package static let faintDelta = 2.3
-  /// Regions that get a box, the largest first.
+  /// The maximum number of regions that get a box, the largest first.
   private static let greatestBoxes = 200
 
   /// - Parameter result: The comparison of these two images.
@@ -65,7 +65,7 @@ package struct DifferenceImage: Sendable {
       })
   }
 
-  /// The picture as a PNG file: 8-bit palette.
+  /// The picture as a PNG file with an 8-bit palette.
   package func png() throws(PNGError) -> [UInt8] {
     try PNGCodec.encodeIndexed(
       width: width, height: height, indices: indices, palette: Self.palette, level: 1)

@@ -6,7 +6,7 @@ package struct DifferenceMask: Sendable, Hashable, Codable {
   package let height: Int
   package let tilesWide: Int
   package let tilesHigh: Int
-  /// Row by row, `tilesWide` in a row.
+  /// The tiles, row by row, `tilesWide` in a row.
   package internal(set) var tiles: [UInt64]
 
   package init(width: Int, height: Int) {
@@ -26,6 +26,6 @@ package struct DifferenceMask: Sendable, Hashable, Codable {
     tiles[(y >> 3) * tilesWide + x >> 3] |= 1 << UInt64((y & 7) * 8 + x & 7)
   }
 
-  /// Number of differing pixels.
+  /// The number of differing pixels.
   package var count: Int { tiles.reduce(0) { $0 + $1.nonzeroBitCount } }
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The picture of how two strips differ: a row for each differing frame, with reference, highlight
 /// and actual frame. What one strip has no frame for is empty.
 package enum DifferenceSheet {
-  /// Rows at most: the first frames that differ.
+  /// The maximum number of rows, for the first frames that differ.
   package static let greatestRows = 6
   private static let greatestPixels = 24 << 20
   private static let gap = 8

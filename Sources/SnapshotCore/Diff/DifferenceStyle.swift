@@ -12,8 +12,8 @@ package enum DifferenceStyle: String, Sendable, CaseIterable {
   case blink
 }
 
-/// Pictures of a difference, as PNG files. Images of different sizes lie on each other at their top
-/// left corners, on a transparent canvas; nothing is stretched.
+/// Makes pictures of a difference, as PNG files. Images of different sizes lie on each other at
+/// their top left corners, on a transparent canvas, and are not stretched.
 package enum DifferencePictures {
   private static let gap = 8
   private static let amplification = 8

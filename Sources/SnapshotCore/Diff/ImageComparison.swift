@@ -67,7 +67,7 @@ package enum ImageComparison {
     return StructuralSimilarity.least(reference, actual) >= least
   }
 
-  /// Pixels that are looked at between two looks at the limits.
+  /// The number of pixels that are looked at between two looks at the limits.
   private static let earlyExitPixels = 1 << 18
 
   /// - Parameters:

@@ -25,7 +25,7 @@ package final class ImageFilePair {
   /// What was found in the frames, where one of the files is an animation and they differ.
   package private(set) var strips: StripComparison?
 
-  /// Checks the structure of both files; nothing is inflated.
+  /// Checks the structure of both files; no image data are inflated.
   package init(
     reference: [UInt8], path referencePath: String, actual: [UInt8], path actualPath: String,
     limits: PNGLimits = .bitmap
@@ -45,7 +45,7 @@ package final class ImageFilePair {
     self.actual = try chunks[chunks.count - 1].get()
   }
 
-  /// Bytes of both files from which on their checksums are worth a second thread.
+  /// The number of bytes of both files from which on their checksums are worth a second thread.
   private static let parallelByteCount = 1 << 20
 
   /// Arrays that share their memory are equal at once.
@@ -110,7 +110,7 @@ package final class ImageFilePair {
     return left != right || reference.payload(.profile) != actual.payload(.profile)
   }
 
-  /// - Parameter keepsImages: Whether `images()` will be asked for, which then costs nothing.
+  /// - Parameter keepsImages: Whether `images()` will be asked for, which is free then.
   package func compare(
     tolerance: Tolerance = .exact, keepsImages: Bool = false
   ) throws(ReferenceError) -> ComparisonResult {
@@ -205,7 +205,7 @@ package final class ImageFilePair {
 
 /// Work for two cores that has one result, whichever core is faster.
 enum Parallel {
-  /// The results in the order of their indices. `body` touches nothing that another index does.
+  /// The results in the order of their indices. No two calls of `body` may touch the same values.
   static func map<Value>(
     _ count: Int, isWorthIt: Bool = true, _ body: (Int) -> Value
   ) -> [Value] {

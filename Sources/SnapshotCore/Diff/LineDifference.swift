@@ -1,11 +1,11 @@
 /// The lines in which two texts differ, with some of the lines around them.
 package enum LineDifference {
   private static let contextLines = 3
-  /// Lines of each text above which only the first differing one is shown: the search for the
-  /// shortest difference takes time that grows with the square of it.
+  /// The number of lines of each text above which only the first differing one is shown: the search
+  /// for the shortest difference takes time that grows with the square of it.
   private static let greatestLines = 5_000
 
-  /// Nothing where the texts are the same to the byte.
+  /// The lines that differ; nil where the texts are the same to the byte.
   ///
   /// Lines that only the old text has begin with `-`, lines that only the new one has with `+`.
   package static func text(_ old: String, _ new: String) -> String? {
@@ -35,7 +35,7 @@ package enum LineDifference {
   private struct Edit {
     let kind: Kind
     let line: Substring
-    /// Index in the old text, or the place where the line would be.
+    /// The index in the old text, or the place where the line would be.
     let oldIndex: Int
     let newIndex: Int
   }

@@ -1,19 +1,19 @@
 /// The numbers of a tolerance as `NeighbourhoodLoop` needs them.
 struct NeighbourhoodRules {
   let ignoresEdgeNoise: Bool
-  /// In 256ths.
+  /// The difference of samples that is always allowed, in 256ths.
   let slack: UInt32
   /// The slack, in 256ths of the contrast.
   let slackShare: UInt32
-  /// The greatest change at an edge, in 256ths of the contrast.
+  /// The maximum change at an edge, in 256ths of the contrast.
   let edgeShare: UInt32
-  /// In 256ths of a pixel; 0 for none.
+  /// The maximum shift in 256ths of a pixel; 0 for none.
   let shift: Int32
   let deltaSquared: Float
-  /// Negative for none.
+  /// The square of the ΔE that means may differ by; negative where means do not count.
   let meanDeltaSquared: Float
 
-  /// Nothing where the first pass is all.
+  /// Nil where the first pass is all.
   init?(_ tolerance: Tolerance) {
     guard
       tolerance.greatestMeanDelta != nil || tolerance.ignoresEdgeNoise
@@ -127,7 +127,7 @@ struct NeighbourhoodRules {
     a.replacing(with: b, where: b .> a)
   }
 
-  /// The minimum and maximum samples of the 3 × 3 pixels around each of four.
+  /// The minimum and maximum samples of the 3 × 3 pixels around each of four pixels.
   @inline(__always)
   private static func envelope(
     _ place: UnsafeRawPointer, _ stride: Int
@@ -269,7 +269,7 @@ struct NeighbourhoodRules {
       Int32(even & 0xffff), Int32(odd & 0xffff), Int32(even &>> 16), Int32(odd &>> 16))
   }
 
-  /// The means as pixels. What changed is rounded towards nothing, and not two means to different
+  /// The means as pixels. What changed is rounded towards zero, and not two means to different
   /// sides: the mean of noise is less than a level.
   @inline(__always)
   private static func means(

@@ -15,7 +15,7 @@ struct PixelBlobs {
 
   private struct Blob {
     var pixels = 0
-    /// Sum of the pixels' ΔE.
+    /// The sum of the pixels' ΔE.
     var energy = 0.0
   }
 

@@ -4,10 +4,10 @@ import Foundation
 package struct PixelScan {
   /// The pixels that differ.
   package internal(set) var mask: DifferenceMask
-  /// For each tile the square of the greatest ΔE of its pixels, whatever the limit; −1 where its
+  /// For each tile the square of the maximum ΔE of its pixels, whatever the limit; −1 where its
   /// samples are equal.
   var tileDeltas: [Float]
-  /// Where in the tile that is: bit number of the mask.
+  /// The place in the tile of that pixel: the number of its bit in the mask.
   var tilePlaces: [UInt8]
   /// For each tile the sums of the samples of its differing pixels, in both pictures.
   var sums: [SIMD4<UInt16>]
@@ -36,7 +36,7 @@ package struct PixelScan {
     }
   }
 
-  /// Greatest ΔE and its first place, of all tiles or of some.
+  /// The maximum ΔE and its first place, of all tiles or of some.
   func worst(of tiles: some Sequence<Int>) -> (delta: Double, place: PixelPosition)? {
     var delta: Float = -1
     var place = PixelPosition(x: 0, y: 0)

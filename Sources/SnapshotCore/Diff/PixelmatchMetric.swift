@@ -5,19 +5,19 @@
 ///   transmission color space in mobile applications", 2010; Vyšniauskas, "Anti-aliased pixel and
 ///   intensity slope detector", 2009; the backgrounds are pixelmatch's.
 package struct PixelmatchMetric: Sendable, Hashable, Codable {
-  /// Share of the distance from black to white that two pixels may be apart, 0…1.
+  /// The share of the distance from black to white that two pixels may be apart, from 0 to 1.
   package var threshold: Double
   /// Whether pixels that look like anti-aliasing in either picture do not count.
   package var ignoresAntialiasing: Bool
-  /// What shines through translucent pixels: two colours in turns, or white.
+  /// Whether two colours in turns shine through translucent pixels; otherwise white does.
   package var hasCheckerboard: Bool
 
-  /// pixelmatch at its defaults.
+  /// The metric of pixelmatch at its defaults.
   package static func pixelmatch(threshold: Double) -> PixelmatchMetric {
     PixelmatchMetric(threshold: threshold, ignoresAntialiasing: true, hasCheckerboard: true)
   }
 
-  /// odiff at its defaults, in exact arithmetic.
+  /// The metric of odiff at its defaults, in exact arithmetic.
   package static func odiff(threshold: Double) -> PixelmatchMetric {
     PixelmatchMetric(threshold: threshold, ignoresAntialiasing: false, hasCheckerboard: false)
   }
@@ -41,7 +41,7 @@ extension PixelmatchMetric: CustomStringConvertible {
 
   // SAFETY: all rows of both pictures are in memory, and every place that is read is inside.
 
-  /// Some tiles of a row.
+  /// Looks at some tiles of a row.
   func run(_ tileRow: Int, _ columns: Range<Int>) {
     let tilesWide = (width + 7) / 8
     // 35,215 is black against white.
@@ -76,7 +76,7 @@ extension PixelmatchMetric: CustomStringConvertible {
     return (48, tone(1.618033988749895), tone(2.618033988749895))
   }
 
-  /// Samples' differences, over the background where either pixel is translucent.
+  /// The samples' differences, over the background where either pixel is translucent.
   private struct Difference {
     var red: Double
     var green: Double

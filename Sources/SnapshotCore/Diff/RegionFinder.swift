@@ -25,7 +25,7 @@ package enum RegionFinder {
     }
   }
 
-  /// `#rrggbbaa`.
+  /// A mean colour as `#rrggbbaa`.
   private static func meanColor(_ cluster: Cluster, _ sums: [SIMD4<UInt16>]) -> String {
     var total = SIMD4<UInt64>.zero
     for tile in cluster.tiles { total &+= SIMD4<UInt64>(truncatingIfNeeded: sums[tile]) }

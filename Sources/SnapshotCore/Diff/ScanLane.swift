@@ -4,10 +4,10 @@
   let bounds = DeltaBounds()
   /// The ΔE, in `DeltaBounds`' unit, that some pixel before surely surpasses, and the limit does.
   private(set) var commonReach = 0
-  /// The square of the greatest ΔE so far.
+  /// The square of the maximum ΔE so far.
   private(set) var greatest: Float = -1
   private var limitReach = 0
-  /// For each column the square of the greatest ΔE that is known of its tile's region, from pixels
+  /// For each column the square of the maximum ΔE that is known of its tile's region, from pixels
   /// that came before.
   private let peaks: UnsafeMutablePointer<Float>
   /// The same, for three tiles in the row above.
@@ -30,7 +30,7 @@
     unsafe reaches.initialize(repeating: 0, count: tilesWide + 2)
   }
 
-  /// Whoever made it calls this at last.
+  /// Frees the memory; whoever made the lane calls it at last.
   func deallocate() {
     memo.deallocate()
     bounds.deallocate()
@@ -75,7 +75,7 @@
     unsafe reaches[column &+ 1] = UInt16(clamping: DeltaBounds.reach(deltaSquared))
   }
 
-  /// A pixel is as far apart as none before in its tile.
+  /// Notes a pixel that is farther apart than all before it in its tile.
   mutating func found(_ deltaSquared: Float, _ column: Int) {
     if unsafe deltaSquared > peaks[column &+ 1] { raise(column, to: deltaSquared) }
     if deltaSquared > greatest {

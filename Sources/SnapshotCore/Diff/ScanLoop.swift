@@ -2,9 +2,9 @@ import Foundation
 
 /// The pixels of a picture, or those rows of it that are in memory.
 @safe struct PixelRows {
-  /// Of the picture's first row, whether it is there or not.
+  /// The address of the picture's first row, whether that is in memory or not.
   let base: UnsafeRawPointer
-  /// Bytes of a row.
+  /// The number of bytes of a row.
   let stride: Int
 }
 
@@ -24,7 +24,7 @@ import Foundation
   let deltas: UnsafeMutablePointer<Float>
   let places: UnsafeMutablePointer<UInt8>
 
-  /// Some tiles of a row.
+  /// Compares some tiles of a row.
   func run(_ tileRow: Int, _ columns: Range<Int>, _ lane: inout ScanLane) {
     // SAFETY: the rows of these tiles are in memory, width · 4 ≤ both strides; every load is of
     // whole pixels at x < width. There is one element for each tile, and no other thread has
@@ -82,7 +82,7 @@ import Foundation
     return true
   }
 
-  /// Eight pixels of a tile's line: those that a bound says nothing about.
+  /// Looks at eight pixels of a tile's line, of which the bounds do not tell enough.
   @inline(__always)
   private func run(
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ old: Eight, _ new: Eight, _ tile: Int,
@@ -101,7 +101,7 @@ import Foundation
     if examined != 0 { unsafe run(a, b, examined, tile, column, line, &lane) }
   }
 
-  /// Some of up to eight pixels of a tile's line.
+  /// Looks at some of up to eight pixels of a tile's line.
   @inline(__always)
   private func run(
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ examined: UInt64, _ tile: Int, _ column: Int,
@@ -131,7 +131,7 @@ import Foundation
     }
   }
 
-  /// One pixel that stands for the eight of a tile's line.
+  /// Looks at one pixel that stands for the eight of a tile's line.
   @inline(__always)
   private func runOne(
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ tile: Int, _ column: Int, _ line: Int,
@@ -187,7 +187,7 @@ struct Eight: Equatable {
     return p.replacing(with: q, where: q .> p) &- p.replacing(with: q, where: q .< p)
   }
 
-  /// One bit for each pixel that is not the same.
+  /// A mask with one bit for each pixel that is not the same.
   @inline(__always)
   func differences(from other: Eight) -> UInt64 {
     let low = SIMD4<UInt32>(1, 2, 4, 8).replacing(with: 0, where: first .== other.first)
@@ -232,7 +232,7 @@ struct Eight: Equatable {
 
   // MARK: Samples
 
-  /// Greatest difference of a sample among the noted pixels.
+  /// The maximum difference of a sample among the noted pixels.
   var maxChannelDelta: UInt32 { UInt32(channelDeltas.max()) }
 
   @inline(__always)

@@ -13,23 +13,23 @@ struct StreamedComparison {
   private let size: PixelSize
   private var pass: ComparisonPass
   private let pixels: (reference: BandPixels, actual: BandPixels)
-  /// Bytes with which both streams begin.
+  /// The number of bytes with which both streams begin alike.
   private let sharedByteCount: Int
   /// Whether only the reference was inflated so far.
   private var isShared: Bool
   /// Whether all rows so far have the same pixels; those of the actual picture are not there.
   private var isSame = true
-  /// Rows of tiles before are compared, or the same.
+  /// The first row of tiles that is neither compared nor known to be the same.
   private var nextTileRow = 0
 
-  /// Filtered bytes from which on a second thread is worth its start.
+  /// The number of filtered bytes from which on a second thread is worth its start.
   private static let parallelByteCount = 1 << 16
 
-  /// Nothing where one of the files is for libpng.
+  /// The result of the comparison; nil where one of the files is for libpng.
   ///
   /// - Parameters:
-  ///   - reference: Nothing is inflated yet.
-  ///   - actual: Of the same width and height.
+  ///   - reference: The rows of the reference, none of which is inflated yet.
+  ///   - actual: The rows of a picture of the same width and height.
   static func result(
     _ reference: RowStream, _ actual: RowStream, _ tolerance: Tolerance
   ) -> ComparisonResult? {
@@ -55,7 +55,7 @@ struct StreamedComparison {
     isShared = sharedByteCount > 0
   }
 
-  /// False where one of the files is for libpng.
+  /// Compares all rows; false where one of the files is for libpng.
   private mutating func run() -> Bool {
     let bandRows = min(reference.bandRows, actual.bandRows)
     for start in stride(from: 0, to: size.height, by: bandRows) {
@@ -89,7 +89,7 @@ struct StreamedComparison {
     return done[0] && done[1]
   }
 
-  /// Where nothing is shared: each picture by itself.
+  /// Decodes each picture by itself, where the streams have no rows in common.
   private func decode(_ band: Range<Int>) -> Bool {
     let both = [(reference, pixels.reference), (actual, pixels.actual)]
     let done = Parallel.map(2, isWorthIt: isLarge(band)) { index in

@@ -4,27 +4,27 @@ import CoreGraphics
 package struct StripComparison: Sendable {
   /// A frame that is not as in the reference.
   package struct Frame: Sendable {
-    /// Seconds.
+    /// The time of the frame in seconds.
     package let time: Double
-    /// Its index in each strip; nothing where one has no frame at this time.
+    /// The frame's index in each strip; nil where one has no frame at this time.
     package let reference: Int?
     package let actual: Int?
-    /// Nothing where one has no frame at this time.
+    /// What the comparison found; nil where one strip has no frame at this time.
     package let result: ComparisonResult?
 
-    /// Nothing where one has no frame at this time.
+    /// Both indices; nil where one strip has no frame at this time.
     package var indices: (reference: Int, actual: Int)? {
       guard let reference, let actual else { return nil }
       return (reference, actual)
     }
   }
 
-  /// In the order of time.
+  /// The differing frames in the order of time.
   package let differing: [Frame]
   package let referenceTimes: [Double]
   package let actualTimes: [Double]
-  /// Of the frame with the most differing pixels. `status` is the strips': it is no match where a
-  /// frame is missing although all others match.
+  /// The result of the frame with the most differing pixels. Its `status` is the strips': it is no
+  /// match where a frame is missing although all others match.
   package let result: ComparisonResult
 
   package var isMatch: Bool { differing.isEmpty }
@@ -130,11 +130,11 @@ extension StripComparison: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Frames that both have, and that differ.
+  /// The frames that both strips have, and that differ.
   private var changed: [Frame] { differing.filter { $0.result != nil } }
 
-  /// How many frames differ and when: `2 of 5 frames differ, first at 0.1 s; most at 0.2 s`.
-  /// Nothing where it is the times alone.
+  /// How many frames differ and when: `2 of 5 frames differ, first at 0.1 s; most at 0.2 s`. Nil
+  /// where it is the times alone.
   package var framesText: String? {
     let changed = self.changed
     guard let first = changed.first else { return nil }

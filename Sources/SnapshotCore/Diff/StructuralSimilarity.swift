@@ -9,7 +9,8 @@ package enum StructuralSimilarity {
   private static let side = 8
   private static let step = 4
 
-  /// 1 where the images are the same; at least −1. Images of different sizes have 0.
+  /// The minimum similarity: 1 where the images are the same; at least −1. Images of different
+  /// sizes have 0.
   ///
   /// An image narrower or lower than a window is one window.
   package static func least(_ reference: PixelImage, _ actual: PixelImage) -> Double {

@@ -7,7 +7,7 @@
   let sums: UnsafeMutablePointer<SIMD4<UInt16>>
   let actualSums: UnsafeMutablePointer<SIMD4<UInt16>>
 
-  /// Some tiles of a row.
+  /// Sums some tiles of a row.
   func run(_ tileRow: Int, _ columns: Range<Int>, tilesWide: Int) {
     // SAFETY: a bit of the mask is a pixel that both pictures have, and the rows of these tiles
     // are in memory. There is one element for each tile.
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Sums of up to 64 pixels: two 16-bit sums in a word.
+  /// The sums of up to 64 pixels: two 16-bit sums in a word.
   private struct Lanes {
     private var even = SIMD4<UInt32>.zero
     private var odd = SIMD4<UInt32>.zero

@@ -8,7 +8,7 @@ struct Adler32 {
   var value: UInt32 { second << 16 | first }
 
   private static let modulus: UInt64 = 65_521
-  /// Bytes that are summed before sums are divided.
+  /// The number of bytes that are summed before sums are divided.
   private static let chunk = 4096
 
   mutating func update(_ bytes: UnsafeRawPointer, _ count: Int) {
@@ -38,7 +38,7 @@ struct Adler32 {
     first = UInt32((UInt64(first) &+ sums.plain) % Self.modulus)
   }
 
-  /// The sums of some groups of 256 bytes, each byte counted once, and each as often as there are
+  /// The sums of some groups of 256 bytes: each byte counted once, and each as often as there are
   /// bytes from it on.
   ///
   /// A group is 16 rows of 16 bytes, whose columns are summed on their own: 16 bits hold the sums

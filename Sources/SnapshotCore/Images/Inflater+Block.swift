@@ -1,4 +1,4 @@
-/// The inner loop.
+/// The loop that decodes a compressed block, where nearly all time goes.
 extension Inflater {
   /// The input from some bit on. `held` of the bits are counted, and the ones above them are
   /// right, too: a refill puts the same ones there.

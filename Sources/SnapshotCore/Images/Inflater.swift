@@ -16,18 +16,19 @@ import Foundation
   typealias Entry = InflaterEntry
 
   enum Step {
-    /// As far as was asked for.
+    /// The output is there as far as it was asked for.
     case more
     /// The last block is done and the checksum holds.
     case end
     case refused
   }
 
-  /// Bytes that must be readable after the input, whatever they are.
+  /// The number of bytes that must be readable after the input, whatever they are.
   static let inputPadding = 16
-  /// Bytes that must be writable after the window: a piece may end so many bytes late.
+  /// The number of bytes that must be writable after the window: a piece may end so many bytes
+  /// late.
   static let windowPadding = 320
-  /// How far back a match reaches.
+  /// How far back a match may reach, in bytes.
   static let reach = 32_768
 
   let input: UnsafeRawPointer
@@ -35,32 +36,33 @@ import Foundation
   let window: UnsafeMutableRawPointer
   private let outputByteCount: Int
 
-  /// Of the output, the byte that stands first in the window.
+  /// The place in the output of the byte that stands first in the window.
   private(set) var origin = 0
-  /// What comes next, from the start of the input.
+  /// The place of the next bit, from the start of the input.
   var bitPosition = 16
-  /// Bytes of the output so far; at most `windowPadding` − 16 more than were asked for.
+  /// The number of bytes of the output so far; at most `windowPadding` − 16 more than were asked
+  /// for.
   var written = 0
   private var checksum = Adler32()
   let tables: UnsafeMutablePointer<UInt32>
   var isInBlock = false
   private var isLastBlock = false
-  /// Bytes that are left of a stored block; negative in a compressed one.
+  /// The number of bytes that are left of a stored block; negative in a compressed one.
   private var storedByteCount = -1
 
   static let literalBits = 11
   static let distanceBits = 8
   static let literalSpace = 4096
   private static let distanceSpace = 1024
-  /// Words that `tables` must have room for.
+  /// The number of words that `tables` must have room for.
   static let tableWordCount = literalSpace + distanceSpace
 
-  /// Nothing where the two bytes in front are no zlib header.
+  /// Nil where the two bytes in front are no zlib header.
   ///
   /// - Parameters:
-  ///   - input: `inputByteCount` + `inputPadding` bytes.
+  ///   - input: The stream: `inputByteCount` + `inputPadding` bytes.
   ///   - window: Room for every piece with `reach` bytes before it and `windowPadding` after.
-  ///   - tables: `tableWordCount` words.
+  ///   - tables: Room for `tableWordCount` words.
   init?(
     input: UnsafeRawPointer, inputByteCount: Int, window: UnsafeMutableRawPointer,
     outputByteCount: Int, tables: UnsafeMutablePointer<UInt32>
@@ -95,7 +97,7 @@ import Foundation
     unsafe tables.update(from: other.tables, count: Self.tableWordCount)
   }
 
-  /// The output from some byte on, which must be in the window.
+  /// The address of the output from some byte on, which must be in the window.
   func output(at offset: Int) -> UnsafeRawPointer {
     // SAFETY: the caller asks for bytes that are there: origin ≤ offset ≤ written.
     unsafe UnsafeRawPointer(window + (offset - origin))
@@ -267,7 +269,7 @@ import Foundation
 ///
 /// - Literals: bit 7, the first byte from bit 8, a second from bit 16 and a third from bit 24, how
 ///   many they are in bits 4 and 5, the bits of all their codes below.
-/// - Length or distance: its least value from bit 16, the bits of its code from bit 8, those of
+/// - Length or distance: its minimum value from bit 16, the bits of its code from bit 8, those of
 ///   the code and the excess together below.
 /// - Anything else has bit 15: a subtable (its start from bit 16, the bits of its index below),
 ///   the end of the block (the bits of its code below), or no code at all.

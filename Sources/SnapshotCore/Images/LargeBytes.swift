@@ -1,6 +1,6 @@
 import Foundation
 
-/// Arrays of many megabytes in large pages.
+/// Makes arrays of many megabytes in large pages.
 enum LargeBytes {
   /// - Parameter body: Writes pixels and returns the number of bytes written.
   static func make(

@@ -59,7 +59,7 @@ package struct PixelDigest: Sendable, Hashable {
 
   private static let wordsPerBlock = 512
 
-  /// SplitMix64 from a fixed seed.
+  /// The key of NH: numbers of SplitMix64 from a fixed seed.
   private static let key: [UInt64] = {
     var state: UInt64 = 0x536e_6170_7368_6f74
     return (0..<wordsPerBlock).map { _ in
@@ -71,7 +71,7 @@ package struct PixelDigest: Sendable, Hashable {
     }
   }()
 
-  /// NH of every block, 16 bytes each; the last block is filled up with zeros.
+  /// The sums of NH, 16 bytes for every block; the last block is filled up with zeros.
   private static func blockSums(_ samples: [UInt8]) -> [UInt8] {
     let blockBytes = wordsPerBlock * 8
     let wholeBlocks = samples.count / blockBytes
@@ -96,7 +96,8 @@ package struct PixelDigest: Sendable, Hashable {
     return sums
   }
 
-  /// Σ (word₂ᵢ + key₂ᵢ) · (word₂ᵢ₊₁ + key₂ᵢ₊₁), words and sums mod 2⁶⁴, the total mod 2¹²⁸.
+  /// The sum of one block: Σ (word₂ᵢ + key₂ᵢ) · (word₂ᵢ₊₁ + key₂ᵢ₊₁), words and sums mod 2⁶⁴, the
+  /// total mod 2¹²⁸.
   private static func sum(
     _ block: UnsafeRawPointer, _ key: UnsafePointer<UInt64>
   ) -> (high: UInt64, low: UInt64) {
@@ -128,6 +129,6 @@ package struct PixelDigest: Sendable, Hashable {
 }
 
 extension PixelDigest: CustomStringConvertible {
-  /// 64 hexadecimal digits.
+  /// The digest as 64 hexadecimal digits.
   package var description: String { digest.description }
 }

@@ -5,11 +5,11 @@ import CoreGraphics
 package struct PixelImage: Sendable, Equatable {
   package let width: Int
   package let height: Int
-  /// 8-bit samples, 4 · `width` · `height` bytes. For a 16-bit image, its samples scaled by
-  /// (v · 255 + 32,895) >> 16.
+  /// The 8-bit samples, 4 · `width` · `height` bytes. For a 16-bit image, its samples scaled by (v
+  /// · 255 + 32,895) >> 16.
   package let bytes: [UInt8]
-  /// The stored samples of a 16-bit image, two bytes each, the high one first; nothing for an
-  /// 8-bit image.
+  /// The stored samples of a 16-bit image, two bytes each, the high one first; nil for an 8-bit
+  /// image.
   package let wideSamples: [UInt8]?
 
   /// - Precondition: `bytes` has 4 · `width` · `height` elements, both sides above 0.
@@ -24,7 +24,7 @@ package struct PixelImage: Sendable, Equatable {
     wideSamples = image.bitDepth == 16 ? image.samples : nil
   }
 
-  /// The same samples for the codec.
+  /// The same samples as the codec takes them.
   package var png: PNGImage {
     guard let wideSamples else {
       return PNGImage(width: width, height: height, samples: bytes)
@@ -32,10 +32,10 @@ package struct PixelImage: Sendable, Equatable {
     return PNGImage(width: width, height: height, bitDepth: 16, samples: wideSamples)
   }
 
-  /// The 8-bit samples for the codec.
+  /// The 8-bit samples as the codec takes them.
   var narrowPNG: PNGImage { PNGImage(width: width, height: height, samples: bytes) }
 
-  /// R in the lowest byte, straight alpha in the highest.
+  /// The pixel at a position: red in the lowest byte, straight alpha in the highest.
   ///
   /// - Precondition: the position lies inside.
   package func pixel(_ x: Int, _ y: Int) -> UInt32 {
@@ -53,7 +53,7 @@ package struct PixelImage: Sendable, Equatable {
   }
 }
 
-/// Width and height in pixels.
+/// A width and a height in pixels.
 package struct PixelSize: Sendable, Hashable, Codable, CustomStringConvertible {
   package let width: Int
   package let height: Int

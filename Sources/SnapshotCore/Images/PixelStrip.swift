@@ -2,9 +2,10 @@ import CoreGraphics
 
 /// Pictures of a motion: what is seen at given times. All have one size.
 package struct PixelStrip: Sendable, Equatable {
-  /// At least one.
+  /// The pictures, of which there is at least one.
   package let frames: [PixelImage]
-  /// Seconds, ascending, in whole microseconds; as many as there are frames.
+  /// The seconds at which they are seen, ascending, in whole microseconds; as many as there are
+  /// frames.
   package let times: [Double]
 
   /// - Precondition: there are as many times as frames, and one of each at least.
@@ -22,13 +23,13 @@ package struct PixelStrip: Sendable, Equatable {
     self.times = times.map(Self.rounded)
   }
 
-  /// In whole microseconds: what a text can say without loss.
+  /// A time rounded to whole microseconds: what a text can say without loss.
   static func rounded(_ seconds: Double) -> Double { (seconds * 1e6).rounded() / 1e6 }
 
   package var size: PixelSize { frames[0].size }
 
-  /// How long each frame is seen in the file: until the next one, and the last one as long as the
-  /// one before it. At most 65,535 ms.
+  /// How many milliseconds each frame is seen in the file: until the next one, and the last one as
+  /// long as the one before it. Each is at most 65,535.
   var milliseconds: [Int] {
     guard times.count > 1 else { return [1000] }
     let starts = times.map { Int(clamping: ($0 * 1000).rounded()) }
@@ -36,7 +37,7 @@ package struct PixelStrip: Sendable, Equatable {
     return steps + [steps[steps.count - 1]]
   }
 
-  /// Stands for all pixels and times.
+  /// The digest of all pixels and times.
   package var digest: String {
     // In memory nothing can fail.
     var digest = StripDigest(times: times)
@@ -55,13 +56,13 @@ struct StripDigest: CustomStringConvertible {
 
   mutating func add(_ frame: PixelImage) { text += PixelDigest(frame).description + "\n" }
 
-  /// 64 hexadecimal digits.
+  /// The digest as 64 hexadecimal digits.
   var description: String { SHA256.digest(of: Array(text.utf8)).description }
 }
 
-/// Times as texts.
+/// Writes and reads times as texts.
 enum StripTimes {
-  /// Seconds with spaces between: `0 0.1 0.2`.
+  /// The seconds with spaces between: `0 0.1 0.2`.
   static func text(_ times: [Double]) -> String {
     times.map(number).joined(separator: " ")
   }
@@ -72,7 +73,7 @@ enum StripTimes {
     return times.count == words.count && times.allSatisfy(\.isFinite) ? times : nil
   }
 
-  /// For people: `0, 0.1 and 0.2 s`; a long list by its ends.
+  /// The times for people: `0, 0.1 and 0.2 s`; a long list by its ends.
   static func list(_ times: [Double]) -> String {
     let numbers = times.map(number)
     guard let last = numbers.last else { return "none" }

@@ -11,13 +11,13 @@
   private var used: Int
   private var longest = 0
   private var shortest = 0
-  /// Codes of each length that are still to come, the one at hand included.
+  /// How many codes of each length are still to come, the one at hand included.
   private var remaining = [Int](repeating: 0, count: 16)
   private var prefix = -1
   private var subtable = 0
   private var subtableBits = 0
 
-  /// - Parameter space: Words at `words`; at least 2^`indexBits`.
+  /// - Parameter space: The number of words at `words`; at least 2^`indexBits`.
   init(words: UnsafeMutablePointer<UInt32>, space: Int, indexBits: Int) {
     unsafe self.words = unsafe words
     self.space = space
@@ -28,7 +28,7 @@
   /// Refuses lengths that are no whole code, but for a single code of one bit and for none.
   ///
   /// - Parameters:
-  ///   - lengths: Bits of each symbol's code, 0…15; at most 288 of them.
+  ///   - lengths: The bits of each symbol's code, from 0 to 15; at most 288 of them.
   ///   - symbols: Each symbol's word, but for the bits of its code.
   mutating func fill(_ lengths: ArraySlice<UInt8>, _ symbols: [UInt32]) -> Bool {
     var counts = [Int](repeating: 0, count: 16)
@@ -162,7 +162,7 @@
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
 
-  /// Literals, the end of the block, lengths, and two symbols that stand for nothing.
+  /// The literals, the end of the block, the lengths, and two symbols that have no meaning.
   static let literalSymbols: [UInt32] = (0..<288).map { symbol in
     if symbol < 256 { return Entry.oneLiteral | UInt32(symbol) << 8 }
     if symbol == 256 { return Entry.exceptional | Entry.endOfBlock }

@@ -2,7 +2,7 @@
 ///
 /// - Source: PNG third edition, section 9.
 enum RowFilter {
-  /// One row.
+  /// Undoes the filter of one row.
   ///
   /// - Parameters:
   ///   - filter: 0 none, 1 left, 2 above, 3 both, 4 Paeth's.
@@ -21,8 +21,8 @@ enum RowFilter {
     }
   }
 
-  /// Two rows with Paeth's filter, the second a pixel behind the first: a pixel has to wait for the
-  /// one on its left, and two rows wait together.
+  /// Undoes Paeth's filter in two rows, the second a pixel behind the first: a pixel has to wait
+  /// for the one on its left, and two rows wait together.
   ///
   /// - Parameters:
   ///   - source: The filtered samples of the first row.

@@ -9,11 +9,11 @@ import Foundation
 final class RowStream {
   let width: Int
   let height: Int
-  /// Rows of a band; a multiple of eight.
+  /// The number of rows of a band; a multiple of eight.
   let bandRows: Int
-  /// 3 or 4.
+  /// The number of a pixel's channels: 3 or 4.
   private let channels: Int
-  /// Bytes of a row with its filter's.
+  /// The number of bytes of a row with its filter's.
   private let stride: Int
   private let input: PageMemory
   private let inputByteCount: Int
@@ -22,7 +22,8 @@ final class RowStream {
   private var inflater: Inflater
   private var isAtEnd = false
 
-  /// Filtered bytes of a band: they, and the pixels of both pictures, stay in a core's cache.
+  /// The number of filtered bytes of a band: they, and the pixels of both pictures, stay in a
+  /// core's cache.
   private static let bandByteCount = 1 << 18
 
   /// Whether the header is one of these files'.
@@ -32,7 +33,7 @@ final class RowStream {
       && (header.colorType == .rgb || header.colorType == .rgba)
   }
 
-  /// Nothing is inflated yet. Nothing for a stream without a zlib header.
+  /// Prepares to inflate a picture. Nil for a stream without a zlib header.
   init?(_ chunks: PNGChunks) {
     guard Self.accepts(chunks) else { return nil }
     width = chunks.header.width
@@ -147,7 +148,7 @@ final class RowStream {
     stride == other.stride && bandRows == other.bandRows
   }
 
-  /// Bytes with which both streams begin.
+  /// The number of bytes with which both streams begin alike.
   func sharedByteCount(with other: RowStream) -> Int {
     let count = min(inputByteCount, other.inputByteCount) - 4
     // SAFETY: count is below both inputs'.
@@ -174,7 +175,7 @@ final class RowStream {
 
   // MARK: - A whole picture
 
-  /// Inflates and unfilters everything. Nothing where the file is for libpng.
+  /// The whole picture, inflated and unfiltered; nil where the file is for libpng.
   func picture() -> PixelImage? {
     let zeros = [UInt32](repeating: 0, count: width)
     var isSound = true

@@ -8,11 +8,11 @@ package struct StripReader {
     case still(PNGChunks?)
   }
 
-  /// Seconds at which the frames are seen. A still picture is one frame at 0.
+  /// The seconds at which the frames are seen. A still picture is one frame at 0.
   package let times: [Double]
-  /// Of the file, for errors.
+  /// The path of the file, which errors name.
   let path: String
-  /// Where frames are made sRGB.
+  /// How frames are made sRGB.
   private let meaning: ColorMeaning
   private var source: Source
 
@@ -47,7 +47,7 @@ package struct StripReader {
     source = .animation(animation.reader)
   }
 
-  /// - Returns: Nothing after the last frame.
+  /// - Returns: The next frame; nil after the last one.
   package mutating func next() throws(ReferenceError) -> PixelImage? {
     let frame: PixelImage?
     do throws(PNGError) {
