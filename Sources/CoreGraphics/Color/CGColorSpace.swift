@@ -1,13 +1,22 @@
 /// How the components of a colour are meant.
 public enum CGColorSpaceModel: Int32, Sendable {
+  /// A model that is not known.
   case unknown = -1
+  /// One component: gray.
   case monochrome = 0
+  /// Red, green and blue.
   case rgb = 1
+  /// Cyan, magenta, yellow and black.
   case cmyk = 2
+  /// Lightness and two opponent colours.
   case lab = 3
+  /// Any number of inks.
   case deviceN = 4
+  /// An index into a table of colours.
   case indexed = 5
+  /// A pattern, with a colour where it has none of its own.
   case pattern = 6
+  /// The stimuli of CIE 1931.
   case XYZ = 7
 }
 

@@ -1,12 +1,20 @@
-/// What drawing text does with glyphs.
+/// What drawing text does with glyphs. Differs: no mode has an effect, as Core Text fills glyphs.
 public enum CGTextDrawingMode: Int32, Sendable {
+  /// Fills glyphs.
   case fill
+  /// Strokes the outlines of glyphs.
   case stroke
+  /// Fills and then strokes glyphs.
   case fillStroke
+  /// Draws no glyph, but moves on.
   case invisible
+  /// Fills glyphs and adds them to the clip.
   case fillClip
+  /// Strokes glyphs and adds them to the clip.
   case strokeClip
+  /// Fills and strokes glyphs and adds them to the clip.
   case fillStrokeClip
+  /// Adds glyphs to the clip.
   case clip
 }
 
@@ -22,14 +30,16 @@ extension CGContext {
     }
   }
 
-  /// Sets what drawing text does with glyphs: fill, stroke, clip.
+  /// Sets what drawing text does with glyphs. Differs: kept without effect: glyphs are filled, and
+  /// stroked only where the text's attributes say so.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
     state.textDrawingMode = mode
   }
 
-  /// Sets extra space between glyphs.
+  /// Sets additional space between glyphs. Differs: kept without effect, as Core Text spaces glyphs
+  /// by the text's attributes.
   ///
-  /// - Parameter spacing: Added between glyphs, in text space.
+  /// - Parameter spacing: The space that is added between glyphs, in text space.
   public func setCharacterSpacing(_ spacing: CGFloat) {
     state.characterSpacing = spacing
   }

@@ -3,42 +3,75 @@
 /// The first sixteen are the blend modes of the PDF specification (ISO 32000-1, 11.3.5), the
 /// rest are the operators of Porter and Duff.
 public enum CGBlendMode: Int32, CaseIterable, Sendable {
+  /// The source lies over the destination.
   case normal
+  /// The product of both: never lighter than either.
   case multiply
+  /// The product of both complements: never darker than either.
   case screen
+  /// Multiplies where the destination is dark and screens where it is light.
   case overlay
+  /// The darker of both, channel by channel.
   case darken
+  /// The lighter of both, channel by channel.
   case lighten
+  /// Lightens the destination by the source.
   case colorDodge
+  /// Darkens the destination by the source.
   case colorBurn
+  /// Lightens or darkens the destination softly, as the source is light or dark.
   case softLight
+  /// Multiplies where the source is dark and screens where it is light.
   case hardLight
+  /// The difference of both, channel by channel.
   case difference
+  /// As the difference, with less contrast.
   case exclusion
+  /// The hue of the source with saturation and luminosity of the destination.
   case hue
+  /// The saturation of the source with hue and luminosity of the destination.
   case saturation
+  /// Hue and saturation of the source with the luminosity of the destination.
   case color
+  /// The luminosity of the source with hue and saturation of the destination.
   case luminosity
+  /// Transparent black.
   case clear
+  /// The source alone.
   case copy
+  /// The source where the destination is opaque.
   case sourceIn
+  /// The source where the destination is transparent.
   case sourceOut
+  /// The source over the destination, where that is opaque.
   case sourceAtop
+  /// The destination over the source.
   case destinationOver
+  /// The destination where the source is opaque.
   case destinationIn
+  /// The destination where the source is transparent.
   case destinationOut
+  /// The destination over the source, where that is opaque.
   case destinationAtop
+  /// Each of both where the other one is transparent.
   case xor
+  /// The sum of both, of which 1 is taken away; not below black.
   case plusDarker
+  /// The sum of both, not above white.
   case plusLighter
 }
 
 /// What `CGContext.drawPath(using:)` does with the path.
 public enum CGPathDrawingMode: Int32, Sendable {
+  /// Fills by the winding rule.
   case fill
+  /// Fills by the even-odd rule.
   case eoFill
+  /// Strokes.
   case stroke
+  /// Fills by the winding rule and strokes.
   case fillStroke
+  /// Fills by the even-odd rule and strokes.
   case eoFillStroke
 }
 

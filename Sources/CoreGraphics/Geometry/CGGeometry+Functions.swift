@@ -13,7 +13,7 @@ public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx
 
 /// The smallest rectangle around two others.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }
-/// What two rectangles have in common; null if that is nothing.
+/// The common part of two rectangles; null where there is none.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.intersection(r2) }
 /// The rectangle made smaller by `dx` at its left and right, and by `dy` at its top and bottom.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {

@@ -1,21 +1,34 @@
 /// Where alpha is in a pixel, and whether colours are multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// No alpha: pixels are opaque.
   case none
+  /// Alpha last, with colours multiplied by it: RGBA.
   case premultipliedLast
+  /// Alpha first, with colours multiplied by it: ARGB.
   case premultipliedFirst
+  /// Alpha last, with straight colours: RGBA.
   case last
+  /// Alpha first, with straight colours: ARGB.
   case first
+  /// Opaque, with a filler last.
   case noneSkipLast
+  /// Opaque, with a filler first.
   case noneSkipFirst
+  /// Alpha without colours.
   case alphaOnly
 }
 
 /// The order of a number's bytes in a pixel, and how many bytes a number has.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
+  /// Components in their own order.
   case orderDefault = 0
+  /// Numbers of 16 bits, the lowest byte first.
   case order16Little = 0x1000
+  /// Numbers of 32 bits, the lowest byte first.
   case order32Little = 0x2000
+  /// Numbers of 16 bits, the highest byte first.
   case order16Big = 0x3000
+  /// Numbers of 32 bits, the highest byte first.
   case order32Big = 0x4000
 }
 

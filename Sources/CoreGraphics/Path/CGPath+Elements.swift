@@ -1,9 +1,14 @@
 /// What an element of a path draws.
 public enum CGPathElementType: Int32, Sendable {
+  /// Starts a subpath; one point.
   case moveToPoint
+  /// Draws a line; one point.
   case addLineToPoint
+  /// Draws a quadratic curve; a control point and the end.
   case addQuadCurveToPoint
+  /// Draws a cubic curve; two control points and the end.
   case addCurveToPoint
+  /// Draws a line back to the start of the subpath; no point.
   case closeSubpath
 }
 

@@ -23,21 +23,29 @@ package enum PathVerb: UInt8, Sendable {
 
 /// Which points lie inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
+  /// Points that the path winds around, in whatever direction.
   case winding
+  /// Points that the path winds around an odd number of times.
   case evenOdd
 }
 
 /// The ends of open subpaths.
 public enum CGLineCap: Int32, Sendable {
+  /// Strokes end at the end of the path.
   case butt
+  /// Strokes end in half circles.
   case round
+  /// Strokes end half a line width beyond the end.
   case square
 }
 
 /// The corners of a stroke.
 public enum CGLineJoin: Int32, Sendable {
+  /// Edges go on to a point, as far as the miter limit allows.
   case miter
+  /// Corners are round.
   case round
+  /// Corners are cut off.
   case bevel
 }
 

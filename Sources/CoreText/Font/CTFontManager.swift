@@ -3,9 +3,13 @@ import Foundation
 
 /// Who sees a registered font.
 public enum CTFontManagerScope: UInt32, Sendable {
+  /// No scope. Every scope makes fonts known to this process alone.
   case none = 0
+  /// This process.
   case process = 1
+  /// All processes, also later ones. Differs: this process alone.
   case persistent = 2
+  /// All processes of the user. Differs: this process alone.
   case session = 3
 }
 

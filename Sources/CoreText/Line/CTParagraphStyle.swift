@@ -28,20 +28,35 @@ public enum CTWritingDirection: Int8, Sendable {
 
 /// What a setting sets.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
+  /// A `CTTextAlignment`, as one byte.
   case alignment = 0
+  /// The indent of the first line in points.
   case firstLineHeadIndent = 1
+  /// The indent of the other lines in points.
   case headIndent = 2
+  /// Where lines end, in points from the start, or from the end if it is not above 0.
   case tailIndent = 3
+  /// The distance of tab stops in points.
   case defaultTabInterval = 5
+  /// A `CTLineBreakMode`, as one byte.
   case lineBreakMode = 6
+  /// The factor of the lines' natural height; 0 for none.
   case lineHeightMultiple = 7
+  /// The maximum height of lines in points; 0 for none.
   case maximumLineHeight = 8
+  /// The minimum height of lines in points.
   case minimumLineHeight = 9
+  /// The room below the paragraph in points.
   case paragraphSpacing = 11
+  /// The room above the paragraph in points.
   case paragraphSpacingBefore = 12
+  /// A `CTWritingDirection`, as one byte.
   case baseWritingDirection = 13
+  /// The maximum room between lines in points. Differs: sets the room itself.
   case maximumLineSpacing = 14
+  /// The minimum room between lines in points. Differs: sets the room itself.
   case minimumLineSpacing = 15
+  /// The room between lines in points.
   case lineSpacingAdjustment = 16
 }
 

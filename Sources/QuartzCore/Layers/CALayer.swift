@@ -106,7 +106,7 @@ open class CALayer: NSObject {
   // MARK: Look
 
   open var isHidden = false { willSet { willChange("hidden", to: .flag(newValue)) } }
-  /// The opacity from 0 to 1, the default; values outside count as the nearer end.
+  /// The opacity, from 0 to 1; 1 by default. Values outside count as the nearer end.
   open var opacity: Float = 1 {
     willSet { willChange("opacity", to: .number(Double(newValue))) }
     didSet { tellObservers("opacity", from: oldValue) }

@@ -1,7 +1,7 @@
 /// The numbers of a tolerance as `NeighbourhoodLoop` needs them.
 struct NeighbourhoodRules {
   let ignoresEdgeNoise: Bool
-  /// The difference of samples that is always allowed, in 256ths.
+  /// The difference of samples that is always allowed, in 256ths of a level.
   let slack: UInt32
   /// The slack, in 256ths of the contrast.
   let slackShare: UInt32

@@ -13,8 +13,11 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable {
     /// Scrolls by as little as makes the row visible.
     case none = 0
+    /// The row's top lies at the top of the visible part.
     case top = 1
+    /// The row lies in the middle of the visible part.
     case middle = 2
+    /// The row's bottom lies at the bottom of the visible part.
     case bottom = 3
   }
 
@@ -32,12 +35,15 @@ extension UITableView {
 
   /// The edges that `separatorInset` is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
+    /// Insets count from the edges of the cell.
     case fromCellEdges = 0
+    /// Insets count from where the separator would begin and end by itself.
     case fromAutomaticInsets = 1
   }
 
   /// When rows are measured again without a request.
   public enum SelfSizingInvalidation: Int, Sendable {
+    /// Rows are measured again only when they are reloaded or reconfigured.
     case disabled = 0
     /// Rows are measured again when a cell's content configuration or intrinsic size changes.
     case enabled = 1

@@ -13,32 +13,45 @@ extension UITableViewCell {
 
   /// Whether rows have separators.
   public enum SeparatorStyle: Int, Sendable {
+    /// No lines between rows.
     case none = 0
+    /// A line of one pixel between rows.
     case singleLine = 1
   }
 
   /// The look of a selected cell.
   public enum SelectionStyle: Int, Sendable {
+    /// Selected cells look as others do.
     case none = 0
     /// Gray, as on iOS since 7.
     case blue = 1
+    /// Gray, as `default`.
     case gray = 2
+    /// Gray.
     case `default` = 3
   }
 
   /// The control of a cell in editing.
   public enum EditingStyle: Int, Sendable {
+    /// The cell has no control.
     case none = 0
+    /// A red circle with a minus sign.
     case delete = 1
+    /// A green circle with a plus sign.
     case insert = 2
   }
 
   /// The sign at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
+    /// The trailing edge is empty.
     case none = 0
+    /// A gray chevron, which tells that more follows.
     case disclosureIndicator = 1
+    /// A button with an i in a circle, and the chevron.
     case detailDisclosureButton = 2
+    /// A check mark in the tint colour.
     case checkmark = 3
+    /// A button with an i in a circle.
     case detailButton = 4
   }
 

@@ -138,13 +138,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.staticContent?[indexPath]?.height ?? tableView.rowHeight }
-  /// The height of a section's header in points; a negative number has it measured. The default is
-  /// the table's `sectionHeaderHeight`.
+  /// The height of a section's header in points; a negative number, and in the grouped styles 0,
+  /// has it measured. The default is the table's `sectionHeaderHeight`.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The height of a section's footer in points; a negative number has it measured. The default is
-  /// the table's `sectionFooterHeight`.
+  /// The height of a section's footer in points; a negative number, and in the grouped styles 0,
+  /// has it measured. The default is the table's `sectionFooterHeight`.
   open func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
@@ -336,9 +336,9 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// The subview that is scaled by zooming; nil does not zoom. The default is nil.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Called before the zoom scale is changed with animation. The default does nothing.
+  /// Called when a pinch begins to zoom. The default does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Called after the zoom scale was changed; `scale` is the new one. The default does nothing.
+  /// Called after a pinch zoomed; `scale` is the new one. The default does nothing.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}

@@ -8,9 +8,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
   /// The row's height in points. The default is the table's `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's header in points; a negative number has it measured.
+  /// The height of a section's header in points; a negative number, and in the grouped styles 0,
+  /// has it measured.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's footer in points; a negative number has it measured.
+  /// The height of a section's footer in points; a negative number, and in the grouped styles 0,
+  /// has it measured.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// The height in points that a row counts with until it becomes visible.
   func tableView(
@@ -146,13 +148,13 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
-  /// The height of a section's header in points; a negative number has it measured. The default is
-  /// the table's `sectionHeaderHeight`.
+  /// The height of a section's header in points; a negative number, and in the grouped styles 0,
+  /// has it measured. The default is the table's `sectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The height of a section's footer in points; a negative number has it measured. The default is
-  /// the table's `sectionFooterHeight`.
+  /// The height of a section's footer in points; a negative number, and in the grouped styles 0,
+  /// has it measured. The default is the table's `sectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }

@@ -66,6 +66,8 @@ extension NSAttributedString {
 
 /// Whether a direction is embedded or overrides that of the letters. Raw values are Apple's.
 public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// Characters keep their own directions inside of the part.
   case embedding = 0
+  /// All characters of the part run in its direction.
   case override = 2
 }

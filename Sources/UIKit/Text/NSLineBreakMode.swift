@@ -1,7 +1,10 @@
 /// Where lines end, and how too long a text is cut. Raw values are Apple's.
 public enum NSLineBreakMode: Int, Sendable {
+  /// Lines end between words.
   case byWordWrapping = 0
+  /// Lines end between any two characters.
   case byCharWrapping = 1
+  /// Lines do not end by themselves; what is beyond the edge is cut away.
   case byClipping = 2
   /// Keeps the end: `…wxyz`.
   case byTruncatingHead = 3

@@ -35,7 +35,9 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 extension UITextView {
   /// The border of a text view.
   public enum BorderStyle: Int, Sendable {
+    /// No border.
     case none = 0
+    /// A thin gray line with round corners.
     case roundedRect = 1
   }
 

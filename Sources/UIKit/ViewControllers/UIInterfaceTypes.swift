@@ -7,10 +7,15 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// The orientation of an interface. Raw values are Apple's.
 public enum UIInterfaceOrientation: Int, Sendable {
+  /// The orientation is not known.
   case unknown = 0
+  /// The device stands upright.
   case portrait = 1
+  /// The device stands on its head.
   case portraitUpsideDown = 2
+  /// The device lies with its former bottom at the right.
   case landscapeRight = 3
+  /// The device lies with its former bottom at the left.
   case landscapeLeft = 4
 
   /// Whether the interface is upright, either way up.

@@ -1,18 +1,31 @@
 extension UIView {
   /// How a view's contents are placed when its bounds differ from theirs.
   public enum ContentMode: Int, Sendable {
+    /// Contents are stretched to the bounds.
     case scaleToFill = 0
+    /// Contents are as large as fits the bounds with their proportions kept.
     case scaleAspectFit = 1
+    /// Contents are as small as covers the bounds with their proportions kept.
     case scaleAspectFill = 2
+    /// The view is drawn anew when its size changes.
     case redraw = 3
+    /// Contents keep their size and lie in the middle.
     case center = 4
+    /// Contents keep their size and lie in the middle of the top edge.
     case top = 5
+    /// Contents keep their size and lie in the middle of the bottom edge.
     case bottom = 6
+    /// Contents keep their size and lie in the middle of the left edge.
     case left = 7
+    /// Contents keep their size and lie in the middle of the right edge.
     case right = 8
+    /// Contents keep their size and lie in the top left corner.
     case topLeft = 9
+    /// Contents keep their size and lie in the top right corner.
     case topRight = 10
+    /// Contents keep their size and lie in the bottom left corner.
     case bottomLeft = 11
+    /// Contents keep their size and lie in the bottom right corner.
     case bottomRight = 12
   }
 
@@ -44,7 +57,9 @@ extension UIView {
   public enum TintAdjustmentMode: Int, Sendable {
     /// The mode of the superview.
     case automatic = 0
+    /// Tint colours are themselves.
     case normal = 1
+    /// Tint colours are gray, as under an alert.
     case dimmed = 2
   }
 
@@ -56,10 +71,15 @@ extension UIView {
 
   /// How a view's contents are replaced by others.
   public enum AnimationTransition: Int, Sendable {
+    /// Views are replaced at once.
     case none = 0
+    /// The view turns about its vertical axis, from the left. Not drawn.
     case flipFromLeft = 1
+    /// The view turns about its vertical axis, from the right. Not drawn.
     case flipFromRight = 2
+    /// The view curls up as a sheet of paper. Not drawn.
     case curlUp = 3
+    /// The view uncurls as a sheet of paper. Not drawn.
     case curlDown = 4
   }
 

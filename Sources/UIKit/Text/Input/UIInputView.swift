@@ -5,13 +5,16 @@
 open class UIInputView: UIView {
   /// Whether an input view has the keyboard's background.
   public enum Style: Int, Sendable {
+    /// The view has no background of its own.
     case `default` = 0
+    /// The view has the colour of the keyboard's ground.
     case keyboard = 1
   }
 
   /// Whether the view has the keyboard's background.
   public let inputViewStyle: Style
-  /// Whether constraints decide the view's height, instead of the keyboard's.
+  /// Whether constraints decide the view's height, instead of the keyboard's. Kept without effect,
+  /// as no view takes the keyboard's place here.
   open var allowsSelfSizing = false
 
   /// Creates a view; the style `keyboard` gives it the colour of the keyboard's ground.
@@ -78,7 +81,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   }
   /// The text that the keyboard writes into.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
-  /// The language with its region; nil for none.
+  /// The keyboard's language with its region; nil for none. Kept without effect.
   open var primaryLanguage: String?
   /// Whether the keyboard has a key for dictation. Kept, not drawn.
   open var hasDictationKey = false

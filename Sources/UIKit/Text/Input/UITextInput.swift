@@ -1,14 +1,20 @@
 /// The direction towards the end of a text, or towards its start.
 public enum UITextStorageDirection: Int, Sendable {
+  /// Towards the end of the text.
   case forward = 0
+  /// Towards the start of the text.
   case backward = 1
 }
 
 /// The direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
+  /// Towards the right edge of the screen.
   case right = 2
+  /// Towards the left edge of the screen.
   case left = 3
+  /// To the line above.
   case up = 4
+  /// To the line below.
   case down = 5
 }
 
@@ -35,11 +41,17 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 /// The units that a text is divided into.
 public enum UITextGranularity: Int, Sendable {
+  /// What a reader takes for one character.
   case character = 0
+  /// A word by Unicode's rules.
   case word = 1
+  /// A sentence with the space behind it.
   case sentence = 2
+  /// A paragraph with its line break.
   case paragraph = 3
+  /// A line as it is laid out.
   case line = 4
+  /// The whole text.
   case document = 5
 }
 
@@ -175,7 +187,7 @@ public protocol UITextInput: UIKeyInput {
 
 // The requirements that are optional in Apple's protocol.
 extension UITextInput {
-  /// Returns true: nothing stops a change.
+  /// Returns true: every change is allowed.
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     true
   }

@@ -53,7 +53,9 @@ extension UITextInteractionDelegate {
 
 /// Whether text is only selected, or edited too.
 public enum UITextInteractionMode: Int, Sendable {
+  /// The text can be selected and edited.
   case editable = 0
+  /// The text can be selected alone.
   case nonEditable = 1
 }
 

@@ -190,7 +190,7 @@ open class NSTextContentStorage: NSTextContentManager {
     }
   }
 
-  /// Whether the text contains the markers of its lists.
+  /// Whether the text contains the markers of its lists. Kept without effect.
   open var includesTextListMarkers = false
 
   public override init() {

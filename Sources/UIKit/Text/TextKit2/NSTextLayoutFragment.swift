@@ -4,9 +4,13 @@ internal import CoreText
 open class NSTextLayoutFragment: NSObject {
   /// How far a fragment is laid out.
   public enum State: UInt, Sendable {
+    /// The fragment is not laid out.
     case none = 0
+    /// Only its size is guessed. Differs: never the state here.
     case estimatedUsageBounds = 1
+    /// Only its size is known. Differs: never the state here.
     case calculatedUsageBounds = 2
+    /// Its lines are laid out.
     case layoutAvailable = 3
   }
 

@@ -7,8 +7,11 @@ internal import CoreText
 open class NSTextLayoutManager: NSObject {
   /// The kinds of segments of a text.
   public enum SegmentType: Int, Sendable {
+    /// The rectangles of the text itself.
     case standard = 0
+    /// The rectangles of a selection: lines that it goes on from reach to the container's edge.
     case selection = 1
+    /// The rectangles of a background, which are those of the text itself.
     case highlight = 2
   }
 

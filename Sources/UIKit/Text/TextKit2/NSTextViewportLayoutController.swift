@@ -85,7 +85,9 @@ open class NSTextSelection: NSObject {
 
   /// The line of a caret at the break of a line.
   public enum Affinity: Int, Sendable {
+    /// The caret is at the end of the line before the break.
     case upstream = 0
+    /// The caret is at the start of the line after the break.
     case downstream = 1
   }
 
@@ -95,11 +97,12 @@ open class NSTextSelection: NSObject {
   public let granularity: Granularity
   /// The line that a caret at the break of a line is on.
   public let affinity: Affinity
-  /// The attributes of text that is typed next.
+  /// The attributes of text that is typed next. Kept without effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance in points from the line's start that a selection keeps when it moves up or down.
+  /// Kept without effect.
   open var anchorPositionOffset: CGFloat = 0
-  /// Whether it is one part of the text, whatever it looks like on the screen.
+  /// Whether it is one part of the text, whatever it looks like on the screen. Kept without effect.
   open var isLogical = true
   /// The place in the selection where another direction of text begins. Kept without effect.
   open var secondarySelectionLocation: (any NSTextLocation)?

@@ -7,8 +7,11 @@
 open class UINavigationController: UIViewController {
   /// Whether a controller is pushed or popped.
   public enum Operation: Int, Sendable {
+    /// No transition.
     case none = 0
+    /// A controller comes on the stack.
     case push = 1
+    /// A controller leaves the stack.
     case pop = 2
   }
 

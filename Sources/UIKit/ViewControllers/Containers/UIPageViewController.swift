@@ -85,19 +85,25 @@ extension UIPageViewControllerDelegate {
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
+    /// Pages curl as those of a book. Not drawn: they slide.
     case pageCurl = 0
+    /// Pages slide.
     case scroll = 1
   }
 
   /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
+    /// Pages lie side by side.
     case horizontal = 0
+    /// Pages lie one below the other.
     case vertical = 1
   }
 
   /// The direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
+    /// The next page comes.
     case forward = 0
+    /// The page before comes.
     case reverse = 1
   }
 

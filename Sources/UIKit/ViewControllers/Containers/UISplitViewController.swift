@@ -34,11 +34,17 @@ open class UISplitViewController: UIViewController {
 
   /// Which columns are shown, and how.
   public enum DisplayMode: Int, Sendable {
+    /// The mode that the width and the style choose; as `preferredDisplayMode` alone.
     case automatic = 0
+    /// The last column alone.
     case secondaryOnly = 1
+    /// One column beside the last one.
     case oneBesideSecondary = 2
+    /// One column over the last one.
     case oneOverSecondary = 3
+    /// Two columns beside the last one.
     case twoBesideSecondary = 4
+    /// Two columns over the last one.
     case twoOverSecondary = 5
     /// Two columns beside the last one, which keeps the whole width and leaves the screen.
     case twoDisplaceSecondary = 6
@@ -46,9 +52,13 @@ open class UISplitViewController: UIViewController {
 
   /// How columns share the width with the last one.
   public enum SplitBehavior: Int, Sendable {
+    /// The width chooses among the others.
     case automatic = 0
+    /// Columns are beside each other.
     case tile = 1
+    /// Columns cover the last one.
     case overlay = 2
+    /// Columns push the last one aside.
     case displace = 3
   }
 

@@ -80,7 +80,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { changed(largestUndimmedDetentIdentifier != oldValue) }
   }
 
-  /// Whether scrolling at the end of content makes the card larger.
+  /// Whether scrolling at the end of content makes the card larger. Differs: it never does here.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Runs `changes`, and moves the card to its new place by a spring of half a second. Apple
