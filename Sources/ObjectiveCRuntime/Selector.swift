@@ -24,7 +24,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     let call: @MainActor (AnyObject, ObjectiveCArguments) throws -> Any?
   }
 
-  /// A name alone.
+  /// Makes a selector of a name alone, whose method is looked up when it is sent.
   public init(_ name: String) {
     description = name
     method = nil
@@ -33,14 +33,14 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
   /// Makes a selector of a name alone.
   public init(stringLiteral name: String) { self.init(name) }
 
-  /// A method without arguments.
+  /// Makes a selector of a method without arguments.
   public init<Target: AnyObject, Value>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Value
   ) {
     self.init(name, for: Target.self) { target, _ in method(target)() }
   }
 
-  /// A method of one argument: the sender, an object or an optional one.
+  /// Makes a selector of a method with one argument: the sender, an object or an optional one.
   public init<Target: AnyObject, First, Value>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Value
   ) {
@@ -49,7 +49,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     }
   }
 
-  /// A method of two arguments: the sender and the event.
+  /// Makes a selector of a method with two arguments: the sender and the event.
   public init<Target: AnyObject, First, Second, Value>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Value
   ) {
@@ -58,7 +58,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     }
   }
 
-  /// A method of three arguments.
+  /// Makes a selector of a method with three arguments.
   public init<Target: AnyObject, First, Second, Third, Value>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Value
@@ -83,17 +83,18 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
 
   // MARK: - Names that depend on the method
 
-  /// A method whose name is known without its labels: `tapped` is `tapped` or `tapped:`.
+  /// Makes a selector of a method whose name is known without its labels: `tapped` is `tapped` or
+  /// `tapped:`.
   public init<Target: AnyObject, Value>(
     _base name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Value
   ) { self.init(name, method) }
 
-  /// A method with one argument whose name is known without its label.
+  /// Makes a selector of a method with one argument, whose name is known without its label.
   public init<Target: AnyObject, First, Value>(
     _base name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Value
   ) { self.init(name + ":", method) }
 
-  /// A method with two arguments whose name is known without its labels.
+  /// Makes a selector of a method with two arguments, whose name is known without its labels.
   public init<Target: AnyObject, First, Second, Value>(
     _base name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Value

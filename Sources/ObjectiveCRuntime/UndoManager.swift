@@ -111,7 +111,7 @@ open class UndoManager: NSObject {
     isUndoing = false
   }
 
-  /// Redoes the group that was undone last.
+  /// Redoes the group that was undone last; does nothing if there is none.
   open func redo() {
     guard let group = redoStack.popLast() else { return }
     isRedoing = true

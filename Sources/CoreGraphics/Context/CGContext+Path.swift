@@ -1,7 +1,7 @@
 extension CGContext {
   // MARK: Building the current path
 
-  /// Empties the current path.
+  /// Empties the current path; drawing does so, too.
   public func beginPath() {
     currentPath.removeAll()
   }

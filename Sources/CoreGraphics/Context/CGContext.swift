@@ -142,7 +142,7 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Pushes a copy of the state.
+  /// Saves a copy of the state, which `restoreGState()` brings back.
   public func saveGState() {
     savedStates.append(state)
   }

@@ -5,7 +5,7 @@ public typealias CFMutableData = NSMutableData
 public final class CGDataConsumer {
   private let put: (Data) -> Bool
 
-  /// Adds to the data.
+  /// Makes a consumer that appends bytes to data.
   public init?(data: CFMutableData) {
     put = {
       data.append($0)
@@ -13,7 +13,7 @@ public final class CGDataConsumer {
     }
   }
 
-  /// Writes the file when all bytes are there.
+  /// Makes a consumer that writes a file when all bytes are there; nil for a URL of no file.
   public init?(url: CFURL) {
     guard url.isFileURL else { return nil }
     put = { (try? $0.write(to: url)) != nil }

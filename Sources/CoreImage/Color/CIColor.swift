@@ -2,11 +2,11 @@
 ///
 /// Differs: colours of other spaces are converted to sRGB.
 open class CIColor: NSObject, NSCopying, @unchecked Sendable {
-  /// Red, straight and in sRGB.
+  /// The red component, straight and in sRGB.
   public let red: CGFloat
-  /// Green, straight and in sRGB.
+  /// The green component, straight and in sRGB.
   public let green: CGFloat
-  /// Blue, straight and in sRGB.
+  /// The blue component, straight and in sRGB.
   public let blue: CGFloat
   /// The opacity, 0 for transparent to 1 for opaque.
   public let alpha: CGFloat
@@ -46,7 +46,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The space of the components, which is sRGB.
   open var colorSpace: CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB) ?? .standard }
 
-  /// Such as `0.5 0.7 0.3 1`.
+  /// The components as text, such as `0.5 0.7 0.3 1`.
   open var stringRepresentation: String {
     [red, green, blue, alpha].map { value in
       let text = "\(value)"

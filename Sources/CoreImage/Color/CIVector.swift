@@ -27,7 +27,7 @@ open class CIVector: NSObject, NSCopying, @unchecked Sendable {
     self.init([rect.minX, rect.minY, rect.width, rect.height])
   }
 
-  /// a, b, c, d, tx, ty.
+  /// Makes a vector of six numbers: a, b, c, d, tx and ty.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     self.init([
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,

@@ -70,7 +70,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     return CIImage(extent: part.cgBounds, CroppedSource(image: self, part: part))
   }
 
-  /// The image moved, scaled or turned.
+  /// Returns the image moved, scaled or turned; an empty one where a map has no inverse.
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     guard matrix.a * matrix.d - matrix.b * matrix.c != 0 else { return .empty() }
     return CIImage(
@@ -78,7 +78,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
       TransformedSource(image: self, inverse: matrix.inverted()))
   }
 
-  /// The image with edges that go on for ever.
+  /// Returns an endless image, whose outermost pixels go on.
   open func clampedToExtent() -> CIImage {
     let rect = drawnRect
     guard !rect.isEmpty, !extent.isInfinite else { return self }

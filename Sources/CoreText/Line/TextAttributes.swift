@@ -36,9 +36,9 @@ public let kCTForegroundColorAttributeName = TextAttribute.coreTextForegroundCol
 public let kCTForegroundColorFromContextAttributeName = TextAttribute.usesContextColor
 /// The colour behind letters. Differs: not drawn; UIKit's `backgroundColor` is.
 public let kCTBackgroundColorAttributeName = NSAttributedString.Key("CTBackgroundColor")
-/// The room after every character in points, in place of the font's kerning.
+/// The room after every character in points; 0 turns the font's kerning off.
 public let kCTKernAttributeName = TextAttribute.kern
-/// The room after every character in points, besides the font's kerning.
+/// The room after every character in points, with the font's kerning kept.
 public let kCTTrackingAttributeName = TextAttribute.tracking
 /// Whether ligatures are used: 0 for none.
 public let kCTLigatureAttributeName = TextAttribute.ligature

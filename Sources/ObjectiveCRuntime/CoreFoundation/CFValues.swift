@@ -8,9 +8,9 @@ public typealias CFNull = NSNull
 /// Core Foundation's name of `NSMutableString`.
 public typealias CFMutableString = NSMutableString
 
-/// True, as an object.
+/// The number that stands for true.
 public let kCFBooleanTrue: NSNumber! = NSNumber(value: true)
-/// False, as an object.
+/// The number that stands for false.
 public let kCFBooleanFalse: NSNumber! = NSNumber(value: false)
 /// The object that stands for no value in collections.
 public let kCFNull: CFNull! = NSNull()

@@ -25,7 +25,7 @@ extension UITableViewCell {
     case none = 0
     /// Gray, as on iOS since 7.
     case blue = 1
-    /// Gray, as `default`.
+    /// Gray, as with `default`.
     case gray = 2
     /// Gray.
     case `default` = 3

@@ -14,9 +14,9 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     /// Whether ligatures are used; 0 stands for none.
     public let ligature: LigatureAttribute
-    /// The room after every character in points, in place of the font's kerning.
+    /// The room after every character in points; 0 turns the font's kerning off.
     public let kern: KernAttribute
-    /// The room after every character in points, besides the font's kerning.
+    /// The room after every character in points, with the font's kerning kept.
     public let tracking: TrackingAttribute
     /// The kind of line through a text.
     public let strikethroughStyle: StrikethroughStyleAttribute

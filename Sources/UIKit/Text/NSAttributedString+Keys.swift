@@ -1,5 +1,6 @@
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// A `UIFont`: the font of the letters. Differs: without it they are drawn in the system font of
+  /// 12 points, which stands in for Helvetica.
   public static let font = NSAttributedString.Key("NSFont")
   /// An `NSParagraphStyle`; the first character's counts for its whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -7,29 +8,30 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// A `UIColor`: the colour behind the letters.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// A number: 0 for no ligatures.
+  /// A number that says whether ligatures are used: 0 for none.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// A number: points after every character; 0 turns the font's kerning off.
+  /// A number: the room after every character in points; 0 turns the font's kerning off.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// A number: points after every character, with the font's kerning kept.
+  /// A number: the room after every character in points, with the font's kerning kept.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// A number: an `NSUnderlineStyle`'s raw value.
+  /// The raw value of an `NSUnderlineStyle`: the kind of line through the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A number: an `NSUnderlineStyle`'s raw value.
+  /// The raw value of an `NSUnderlineStyle`: the kind of line under the text.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A `UIColor`; if absent, the text's colour.
+  /// A `UIColor`: the colour of the letters' outlines; without it, the text's colour.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// A number: hundredths of the font's size; below 0 the glyphs are filled, too.
+  /// A number: the width of outlines in hundredths of the font's size; below 0 letters are filled,
+  /// too.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// An `NSShadow`.
+  /// An `NSShadow`: the shadow that the letters cast.
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// An `NSTextAttachment`, at the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// A `URL` or a `String`.
+  /// A `URL` or a `String`: where the text leads to.
   public static let link = NSAttributedString.Key("NSLink")
-  /// A number: points upwards.
+  /// A number: the distance in points by which letters are raised.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// A `UIColor`; if absent, the text's colour.
+  /// A `UIColor`: the colour of the line under the text; without it, the text's colour.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// A number: how far right letters lean per point of height.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
@@ -44,7 +46,7 @@ extension NSAttributedString.Key {
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// An app's own mark at text that can be tapped.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")
-  /// A `UIColor`; if absent, the text's colour.
+  /// A `UIColor`: the colour of the line through the text; without it, the text's colour.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 }
 

@@ -61,29 +61,29 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   private static let standard = NSParagraphStyle()
 
-  /// The distance between the lines, 0 or above.
+  /// The distance between two lines in points, 0 or above.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The distance after the paragraph, 0 or above.
+  /// The distance below the paragraph in points, 0 or above.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// How lines lie between their edges.
   open var alignment: NSTextAlignment { values.alignment }
-  /// The start of lines after the first, from the leading edge.
+  /// The start of lines after the first, in points from the leading edge.
   open var headIndent: CGFloat { values.headIndent }
-  /// The end of lines: from the leading edge, or from the trailing one if 0 or below.
+  /// The end of lines in points from the leading edge, or from the trailing one if 0 or below.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The start of the first line, from the leading edge.
+  /// The start of the first line, in points from the leading edge.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The minimum height of lines.
+  /// The minimum height of lines in points; 0 by default.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The maximum height of lines; 0 for no limit.
+  /// The maximum height of lines in points; 0, the default, for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// Where lines are broken, and how a too long one is cut.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The direction of the paragraph.
+  /// The direction of the paragraph; natural is that of its first letter that has one.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The factor that the lines' natural height is multiplied by; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The distance above the paragraph, unless it is the first.
+  /// The distance above the paragraph in points, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The part of a line, from 0 to 1, below which its text is filled up by dividing the next word;
   /// 0 for never.
@@ -95,7 +95,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// The tab stops in ascending order. The default is one every 28 points, twelve in all.
   open var tabStops: [NSTextTab] { values.tabStops }
-  /// The distance between stops after the last one.
+  /// The distance in points between stops after the last one.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// Not drawn: characters keep their distances (`FidelityFeature.tightening`).
   open var allowsDefaultTighteningForTruncation: Bool {

@@ -218,7 +218,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Text input (Input/TextEditing.swift)
 
-  /// Replaces the selection.
+  /// Types a text in place of the selection, or at the caret.
   open func insertText(_ text: String) { typeText(text) }
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { deleteTyped() }
@@ -377,7 +377,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     didSet { if isEnabled != oldValue { setNeedsLayout() } }
   }
 
-  /// The border of the field; none by default.
+  /// The border of the field, which decides the room beside its text; none by default.
   open var borderStyle = BorderStyle.none {
     didSet {
       guard borderStyle != oldValue else { return }
@@ -386,9 +386,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
-  /// The view at the leading end, shown as `leftViewMode` says.
+  /// The view at the left edge in either layout direction, shown as `leftViewMode` says.
   open var leftView: UIView? { didSet { replaceView(oldValue, with: leftView) } }
-  /// The view at the trailing end, shown as `rightViewMode` says.
+  /// The view at the right edge in either layout direction, shown as `rightViewMode` says.
   open var rightView: UIView? { didSet { replaceView(oldValue, with: rightView) } }
   /// When `leftView` is shown; never by default.
   open var leftViewMode = ViewMode.never {
@@ -432,7 +432,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     return CGRect(x: x, y: centred(side, in: bounds), width: side, height: side)
   }
 
-  /// The rectangle of the text.
+  /// The rectangle of the text: the bounds less the side views, the clear button and the border.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var left = bounds.minX
     var right = bounds.maxX

@@ -119,7 +119,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
-  /// The styled text.
+  /// A copy of the text with its attributes; setting it replaces all of it.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
     set {
@@ -321,7 +321,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Text input (Input/TextEditing.swift)
 
-  /// Replaces the selection.
+  /// Types a text in place of the selection, or at the caret.
   open func insertText(_ text: String) { typeText(text) }
   /// Deletes the selection, or the character before it.
   open func deleteBackward() { deleteTyped() }

@@ -43,7 +43,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a stack of one.
+  /// Creates a controller whose stack has one controller.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
@@ -110,7 +110,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Replaces the stack.
+  /// Replaces the stack; the last controller becomes the visible one.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let isPop = viewControllers.last.map { last in stack.contains { $0 === last } } ?? true
     change(to: viewControllers, isPop ? .pop : .push, animated: animated)
