@@ -27,14 +27,18 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
   /// Keeps the cancellable in a set, and so its work going.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+  /// Appends the cancellable to a collection, and so keeps its work going.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable { collection.append(self) }
+  /// Hashes which object this is, not the closure.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Two cancellables are equal where they are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 }
 
 /// What subscribers are asked and told.
 public enum Subscribers {
+  /// How a publisher ends: because it has no more values, or with an error.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
@@ -44,10 +48,15 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
+/// What ties one subscriber to one publisher: it asks for values, and its `cancel()` ends them.
+/// Differs: the publishers of this module begin with the first request, whatever its demand is, and
+/// then send all values that they have.
 public protocol Subscription: Cancellable {
   func request(_ demand: Subscribers.Demand)
 }
 
+/// What takes a publisher's values: first a subscription, then values as they come, and at most one
+/// completion.
 public protocol Subscriber {
   associatedtype Input
   associatedtype Failure: Error
@@ -113,9 +122,12 @@ private final class Sink<Input, Failure: Error>: Subscriber {
 }
 
 extension Publisher {
+  /// Attaches a subscriber, which gets a subscription and asks it for values.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
 
+  /// Asks for all values and calls closures for each of them and for the end, until the cancellable
+  /// that it returns is cancelled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -125,13 +137,18 @@ extension Publisher {
     return AnyCancellable { sink.cancel() }
   }
 
+  /// Hides the publisher's type, so that callers see its output and its failure alone.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
 extension Publisher where Failure == Never {
+  /// Asks for all values and calls a closure for each, until the cancellable that it returns is
+  /// cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
+  /// Writes each value to a property of an object. The object is kept alive until the cancellable
+  /// that it returns is cancelled or released.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
@@ -147,6 +164,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   /// - Parameter start: Begins to send what it has to the two closures, and returns what ends it.
   init(_ start: @escaping Start) { self.start = start }
 
+  /// Wraps a publisher, which is subscribed to anew for each subscriber.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     start = { onValue, onEnd in
       let subscription = publisher.sink(receiveCompletion: onEnd, receiveValue: onValue)
@@ -154,6 +172,9 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
+  /// Gives the subscriber a subscription, whose first request begins to send. Differs: demand is
+  /// not counted, so that any request gets all values, and what the subscriber returns for a value
+  /// is left out of account.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     var stop: (() -> Void)?
@@ -170,9 +191,13 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
 /// A publisher of one value, which ends after it.
 public struct Just<Output>: Publisher {
+  /// It never fails.
   public typealias Failure = Never
+  /// The one value that each subscriber gets.
   public let output: Output
+  /// Makes a publisher of a value, which ends after it.
   public init(_ output: Output) { self.output = output }
+  /// Sends the value and the end as soon as the subscriber asks.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Never {
     AnyPublisher<Output, Never> { onValue, onEnd in
@@ -190,6 +215,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
+  /// Sends an empty value, for subjects that say only that something happened.
   public func send() { send(()) }
 }
 
@@ -234,31 +260,47 @@ private final class Receivers<Output, Failure: Error>: @unchecked Sendable {
   }
 }
 
+/// A subject without memory: each value goes to those who are subscribed at that time.
+/// || It may be sent to from any thread; subscribers are called on the thread that sends.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let receivers = Receivers<Output, Failure>()
+  /// Makes a subject without subscribers.
   public init() {}
+  /// Sends a value to each subscriber, in the order in which they came; after the end to none.
   public func send(_ value: Output) { receivers.send(value) }
+  /// Ends the subject for all subscribers, and for those who come later. The first call counts.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
+  /// Adds a subscriber once it asks for values; what was sent before does not reach it.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnyPublisher { [receivers] in receivers.add($0, $1) }.receive(subscriber: subscriber)
   }
 }
 
+/// A subject that remembers its latest value, which each new subscriber gets first.
+/// || It may be sent to from any thread; subscribers are called on the thread that sends.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let receivers = Receivers<Output, Failure>()
   private let lock = NSLock()
   private var current: Output
+  /// Makes a subject that has a first value.
   public init(_ value: Output) { current = value }
+  /// The latest value. Setting it is the same as sending.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }
   }
+  /// Remembers a value and sends it to each subscriber, in the order in which they came. Differs:
+  /// after the end it is still remembered.
   public func send(_ value: Output) {
     lock.withLock { current = value }
     receivers.send(value)
   }
+  /// Ends the subject for all subscribers, and for those who come later. The first call counts.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
+  /// Sends the latest value as soon as the subscriber asks, then those that follow. Differs: after
+  /// the end a new subscriber gets the latest value before the completion, where Apple's sends the
+  /// completion alone.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnyPublisher { [self] onValue, onEnd in

@@ -38,7 +38,7 @@ extension Publisher {
   where Output: Publisher, Output.Failure == Failure {
     nested(eraseToAnyPublisher(), keepsAll: false)
   }
-  /// One subscription for all who listen.
+  /// All who listen share one subscription to this publisher, which begins with the first of them.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
@@ -87,12 +87,17 @@ extension Publishers {
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
+    /// The publishers whose values are sent, subscribed to in this order.
     public let publishers: [Upstream]
 
+    /// Merges publishers, all of one type.
     public init(_ upstream: Upstream...) { publishers = upstream }
+    /// Merges the publishers of a sequence, all of one type.
     public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
+    /// Sends values as they come, the end once all have ended, and the first failure at once; an
+    /// empty list ends at once.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       AnyPublisher { onValue, onEnd in
@@ -123,12 +128,18 @@ extension Publishers {
   /// The latest values of two publishers, once both have sent one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
+    /// A pair of the latest value of each publisher.
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// The publisher of the pair's first part, which is subscribed to first.
     public let a: A
+    /// The publisher of the pair's second part.
     public let b: B
+    /// Combines two publishers, which fail alike.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+    /// Sends a pair for each value from then on that both have sent one; ends once both have, or
+    /// one fails.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       pair(a, b, endsWithEither: false) { (latest: inout (A.Output?, B.Output?), value) in
@@ -144,12 +155,19 @@ extension Publishers {
 
   /// Pairs of two publishers' values, in their order.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// A pair of values that were sent at the same position.
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
+    /// The publisher of the pair's first part, which is subscribed to first.
     public let a: A
+    /// The publisher of the pair's second part.
     public let b: B
+    /// Pairs the values of two publishers, which fail alike.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+    /// Sends a pair once both parts are there. Differs: it ends as soon as either publisher ends,
+    /// where Apple's still pairs values that wait. Of two publishers that send all at once, such as
+    /// those of arrays, no pair comes.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       pair(a, b, endsWithEither: true) { (waiting: inout ([A.Output], [B.Output]), value) in

@@ -13,10 +13,13 @@ extension ConnectablePublisher {
 
 /// Publishers that operators make.
 public enum Publishers {
+  /// A publisher that connects its upstream with the first subscriber and disconnects it with the
+  /// last.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that is connected and disconnected.
     public let upstream: Upstream
     private let lock = NSLock()
     private var subscriberCount = 0
@@ -24,6 +27,7 @@ public enum Publishers {
 
     init(_ upstream: Upstream) { self.upstream = upstream }
 
+    /// Subscribes to the upstream, and connects it where this is the only subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       AnyPublisher { [self] onValue, onEnd in
@@ -71,18 +75,26 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
   }
 
+  /// A publisher of the times at which a run loop's timer fires, once it is connected.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+    /// A time at which the timer fired.
     public typealias Output = Date
+    /// A timer never fails.
     public typealias Failure = Never
 
     /// The seconds from one time to the next.
     public let interval: TimeInterval
     /// The seconds by which the timer may be late; nil for the run loop's own.
     public let tolerance: TimeInterval?
+    /// The run loop that the timer runs on.
     public let runLoop: RunLoop
+    /// The mode in which the run loop fires the timer.
     public let mode: RunLoop.Mode
     private let times = PassthroughSubject<Date, Never>()
 
+    /// Makes a publisher that fires every `interval` seconds once it is connected.
+    /// || - Parameter tolerance: The seconds by which the timer may be late; nil for the run loop's
+    /// own.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode
@@ -93,9 +105,12 @@ extension Timer {
       self.mode = mode
     }
 
+    /// Adds a subscriber, which gets the times from then on that the publisher is connected.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never { times.receive(subscriber: subscriber) }
 
+    /// Adds a new timer to the run loop, which fires until what it returns is cancelled or
+    /// released.
     public func connect() -> any Cancellable {
       let timer = Timer(timeInterval: interval, repeats: true) { [times] in
         times.send($0.fireDate)

@@ -4,11 +4,15 @@ extension Publishers {
   where A.Failure == B.Failure, A.Output == B.Output {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The publisher that is subscribed to first.
     public let a: A
+    /// The publisher that is subscribed to second.
     public let b: B
 
+    /// Merges two publishers, which send and fail alike.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
+    /// Sends values as they come, the end once both have ended, and the first failure at once.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()]).receive(subscriber: subscriber)
@@ -22,12 +26,17 @@ extension Publishers {
   {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
+    /// The publisher that is subscribed to first.
     public let a: A
+    /// The publisher that is subscribed to second.
     public let b: B
+    /// The publisher that is subscribed to third.
     public let c: C
 
+    /// Merges three publishers, which send and fail alike.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
+    /// Sends values as they come, the end once all three have ended, and the first failure at once.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany([
@@ -43,14 +52,19 @@ extension Publishers {
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
+    /// The publisher whose values come first.
     public let prefix: Prefix
+    /// The publisher that is subscribed to once the first has ended.
     public let suffix: Suffix
 
+    /// Makes a publisher of two, one after the other.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix
     }
 
+    /// Sends the first publisher's values, then those of the second; a failure of the first is the
+    /// end.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (prefix, suffix) = (prefix, suffix)

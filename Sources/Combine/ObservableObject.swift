@@ -9,12 +9,16 @@ public protocol ObservableObject: AnyObject {
 
 /// Says that an object is about to change.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  /// An empty value, which says only that something changes.
   public typealias Output = Void
+  /// It never fails.
   public typealias Failure = Never
   private let subject = PassthroughSubject<Void, Never>()
+  /// Makes a publisher without subscribers.
   public init() {}
   /// Says that the object is about to change.
   public func send() { subject.send() }
+  /// Adds a subscriber, which is told of each change from then on.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Void, S.Failure == Never { subject.receive(subscriber: subscriber) }
 }
@@ -49,9 +53,12 @@ private protocol PublishedProperty { var publisher: ObservableObjectPublisher { 
   private let storage: Storage
   fileprivate var publisher: ObservableObjectPublisher { storage.publisher }
 
+  /// Makes a published property that has a first value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  /// Makes a published property that has a first value, for code that spells the wrapper out.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
+  /// Not available: a published property needs an object that it can tell of.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError() }
@@ -60,13 +67,18 @@ private protocol PublishedProperty { var publisher: ObservableObjectPublisher { 
 
   /// Sends the value now, and each new one before the property has it.
   public struct Publisher: Combine.Publisher {
+    /// The property's value.
     public typealias Output = Value
+    /// A property never fails.
     public typealias Failure = Never
     fileprivate let subject: CurrentValueSubject<Value, Never>
+    /// Sends the property's value as soon as the subscriber asks, then each new one.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never { subject.receive(subscriber: subscriber) }
   }
 
+  /// The publisher of the property's values, as `$name` reads it. Differs: assigning a publisher to
+  /// it does nothing, where Apple's then writes that publisher's values to the property.
   public var projectedValue: Publisher {
     mutating get {
       storage.hasSubject = true
@@ -75,6 +87,8 @@ private protocol PublishedProperty { var publisher: ObservableObjectPublisher { 
     set {}
   }
 
+  /// The property as its object reads and writes it. Writing first tells of the object's change,
+  /// then sends the new value to the property's subscribers, and stores it at last.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Owner, Value>,

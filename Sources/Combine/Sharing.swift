@@ -5,12 +5,16 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that is subscribed to once for all.
     public let upstream: Upstream
     private let subject = PassthroughSubject<Output, Failure>()
     private let state = Locked<(count: Int, subscription: AnyCancellable?)>((0, nil))
 
+    /// Shares a publisher, which is not subscribed to yet.
     public init(upstream: Upstream) { self.upstream = upstream }
 
+    /// Adds a subscriber, and subscribes to the upstream where it is the only one. What was sent
+    /// before it came does not reach it.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       AnyPublisher { [self] onValue, onEnd in
@@ -42,6 +46,7 @@ extension Publishers {
       }
     }
 
+    /// Two shared publishers are equal where they are the same object.
     public static func == (left: Share, right: Share) -> Bool { left === right }
   }
 }

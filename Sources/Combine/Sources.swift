@@ -4,7 +4,9 @@ import Foundation
 public struct Empty<Output, Failure: Error>: Publisher {
   /// Whether the publisher ends at once; otherwise it never does.
   public let completeImmediately: Bool
+  /// Makes a publisher without values, which ends at once or never.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+  /// Sends the end as soon as the subscriber asks, if there is to be one.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnyPublisher<Output, Failure> { _, onEnd in
@@ -18,8 +20,12 @@ public struct Empty<Output, Failure: Error>: Publisher {
 public struct Fail<Output, Failure: Error>: Publisher {
   /// The error with which the publisher fails.
   public let error: Failure
+  /// Makes a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
+  /// Makes a publisher that fails with an error, and names the type of the values that it never
+  /// sends.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
+  /// Sends the failure as soon as the subscriber asks.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnyPublisher<Output, Failure> { _, onEnd in
@@ -35,7 +41,9 @@ public struct Deferred<Made: Publisher>: Publisher {
   public typealias Failure = Made.Failure
   /// Makes the publisher of one subscriber.
   public let createPublisher: () -> Made
+  /// Keeps a closure that makes the publisher of each subscriber.
   public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
+  /// Calls the closure, and subscribes to the publisher that it makes.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
@@ -61,6 +69,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
   }
 
+  /// Sends the result and the end as soon as it is there; at once where it already is.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnyPublisher<Output, Failure> { [result, arrival] onValue, onEnd in
@@ -82,7 +91,8 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 }
 
 extension Sequence {
-  /// The sequence's elements, and the end.
+  /// A publisher of the sequence's elements in order, which ends after the last. It iterates over
+  /// the sequence once for each subscriber.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher { onValue, onEnd in
       for element in self { onValue(element) }
@@ -93,21 +103,30 @@ extension Sequence {
 }
 
 extension NotificationCenter {
-  /// Notifications as they are posted.
+  /// A publisher of notifications as they are posted, from the time of its subscription on.
+  /// || - Parameter object: The object whose notifications are sent; nil for those of all objects.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> Publisher { Publisher(center: self, name: name, object: object) }
 
+  /// A publisher of a centre's notifications, which never ends by itself.
   public struct Publisher: Combine.Publisher {
+    /// A notification as it was posted.
     public typealias Output = Notification
+    /// A centre never fails.
     public typealias Failure = Never
+    /// The centre that is observed.
     public let center: NotificationCenter
+    /// The name of the notifications that are sent.
     public let name: Notification.Name
+    /// The object whose notifications are sent; nil for those of all objects.
     public let object: AnyObject?
 
+    /// Makes a publisher of the notifications of a name, and of one object where one is given.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }
+    /// Observes the centre once the subscriber asks, until the subscription is cancelled.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       AnyPublisher<Notification, Never> { onValue, _ in

@@ -2,18 +2,26 @@
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The values of both gestures, nil for one that has none yet.
   public struct Value {
+    /// The first gesture's value; nil while it has none.
     public var first: First.Value?
+    /// The second gesture's value; nil while it has none.
     public var second: Second.Value?
   }
+  /// It has no body: it follows touches itself.
   public typealias Body = Never
+  /// The gesture that is told of touches first.
   public var first: First
+  /// The gesture that is told of touches second.
   public var second: Second
+  /// Makes a gesture of two, which are recognised independently.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
+  /// Makes what follows the touches for both gestures.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> {
     SimultaneousNode<First, Second>(
       First._makeNode(gesture.first), Second._makeNode(gesture.second))
   }
+  /// Hands newer values of both gestures to what follows their touches.
   public func _update(_ node: _GestureNode<Value>) {
     guard let node = node as? SimultaneousNode<First, Second> else { return }
     first._update(node.first)
@@ -82,15 +90,21 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     case first(First.Value)
     case second(Second.Value)
   }
+  /// It has no body: it follows touches itself.
   public typealias Body = Never
+  /// The gesture that comes first.
   public var first: First
+  /// The gesture that counts where the first one fails.
   public var second: Second
+  /// Makes a gesture of two, of which the first one comes first.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
+  /// Makes what follows the touches for both gestures.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> {
     ExclusiveNode<First, Second>(
       First._makeNode(gesture.first), Second._makeNode(gesture.second))
   }
+  /// Hands newer values of both gestures to what follows their touches.
   public func _update(_ node: _GestureNode<Value>) {
     guard let node = node as? ExclusiveNode<First, Second> else { return }
     first._update(node.first)
@@ -132,15 +146,21 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     /// The first one has ended; nil until the second one has a value.
     case second(First.Value, Second.Value?)
   }
+  /// It has no body: it follows touches itself.
   public typealias Body = Never
+  /// The gesture that has to end before the second one begins.
   public var first: First
+  /// The gesture that begins when the first one has ended.
   public var second: Second
+  /// Makes a gesture of two, one after the other.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
+  /// Makes what follows the touches for both gestures.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> {
     SequenceNode<First, Second>(
       First._makeNode(gesture.first), Second._makeNode(gesture.second))
   }
+  /// Hands newer values of both gestures to what follows their touches.
   public func _update(_ node: _GestureNode<Value>) {
     guard let node = node as? SequenceNode<First, Second> else { return }
     first._update(node.first)
@@ -213,12 +233,15 @@ final class SequenceNode<First: Gesture, Second: Gesture>:
 }
 
 extension Gesture {
+  /// Both gestures at once: neither keeps the other from being recognised.
   public func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+  /// This gesture or, where it fails, the other one.
   public func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
+  /// This gesture and, when it has ended, the other one.
   public func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }

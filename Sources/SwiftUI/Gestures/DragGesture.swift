@@ -26,24 +26,29 @@ public struct DragGesture: Gesture {
     }
   }
 
+  /// It has no body: it follows touches itself.
   public typealias Body = Never
   /// How far the finger moves before it is a drag, points.
   public var minimumDistance: CGFloat
   /// The space in which places are given.
   public var coordinateSpace: CoordinateSpace
 
+  /// Makes a drag, which begins when the finger is `minimumDistance` points from where it touched.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
+  /// Makes a drag, which begins when the finger is `minimumDistance` points from where it touched.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
     self.init(
       minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
+  /// Makes what follows the first finger.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> { DragNode(gesture) }
+  /// Hands a newer value of the gesture to what follows the finger.
   public func _update(_ node: _GestureNode<Value>) { (node as? DragNode)?.gesture = self }
 }
 

@@ -10,19 +10,25 @@
 }
 
 extension Gesture where Value == Body.Value {
+  /// Makes what follows the touches for the body.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> {
     Body._makeNode(gesture.body)
   }
+  /// Hands a newer body to what follows the touches.
   public func _update(_ node: _GestureNode<Value>) { body._update(node) }
 }
 
 extension Never: Gesture {
+  /// There is no value.
   public typealias Value = Never
+  /// Never called, as there is no gesture.
   public static func _makeNode(_ gesture: Never) -> _GestureNode<Never> {}
+  /// Never called, as there is no gesture.
   public func _update(_ node: _GestureNode<Never>) {}
 }
 
 extension Gesture where Body == Never {
+  /// Stops the program: a gesture without a body follows touches itself.
   public var body: Never { fatalError("\(Self.self) has no body: it follows touches itself.") }
 }
 

@@ -41,12 +41,15 @@ class WrappingNode<Inner, Value>: _GestureNode<Value> {
 
 /// A gesture whose values are mapped.
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
+  /// It has no body: it follows touches by its content.
   public typealias Body = Never
   let content: Content
   let transform: (Content.Value) -> Value
+  /// Makes what follows the touches for the content.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> {
     MapNode(Content._makeNode(gesture.content), gesture.transform)
   }
+  /// Hands newer values of the content and the closure to what follows the touches.
   public func _update(_ node: _GestureNode<Value>) {
     guard let node = node as? MapNode<Content.Value, Value> else { return }
     node.transform = transform
@@ -65,13 +68,17 @@ final class MapNode<Inner, Value>: WrappingNode<Inner, Value> {
 
 /// A gesture that calls back when it ends.
 public struct _EndedGesture<Content: Gesture>: Gesture {
+  /// The value of the content.
   public typealias Value = Content.Value
+  /// It has no body: it follows touches by its content.
   public typealias Body = Never
   let content: Content
   let action: (Value) -> Void
+  /// Makes what follows the touches for the content.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> {
     EndedNode(Content._makeNode(gesture.content), gesture.action)
   }
+  /// Hands newer values of the content and the action to what follows the touches.
   public func _update(_ node: _GestureNode<Value>) {
     guard let node = node as? EndedNode<Value> else { return }
     node.action = action
@@ -100,13 +107,17 @@ final class EndedNode<Value>: WrappingNode<Value, Value> {
 
 /// A gesture that calls back when its value changes.
 public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+  /// The value of the content.
   public typealias Value = Content.Value
+  /// It has no body: it follows touches by its content.
   public typealias Body = Never
   let content: Content
   let action: (Value) -> Void
+  /// Makes what follows the touches for the content.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> {
     ChangedNode(Content._makeNode(gesture.content), gesture.action)
   }
+  /// Hands newer values of the content and the action to what follows the touches.
   public func _update(_ node: _GestureNode<Value>) {
     guard let node = node as? ChangedNode<Value> else { return }
     node.action = action
@@ -153,13 +164,18 @@ extension Gesture where Value: Equatable {
 
 /// A gesture of any type.
 public struct AnyGesture<Value>: Gesture {
+  /// It has no body: it follows touches by the gesture that it wraps.
   public typealias Body = Never
   private let make: @MainActor () -> _GestureNode<Value>
   private let change: @MainActor (_GestureNode<Value>) -> Void
+  /// Wraps a gesture, so that its values alone are seen. Newer values have to wrap one of the same
+  /// type.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     make = { T._makeNode(gesture) }
     change = { gesture._update($0) }
   }
+  /// Makes what follows the touches for the gesture inside.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> { gesture.make() }
+  /// Hands a newer value of the gesture inside to what follows the touches.
   public func _update(_ node: _GestureNode<Value>) { change(node) }
 }

@@ -1,12 +1,16 @@
 /// Which gestures a modifier lets be.
 public struct GestureMask: OptionSet, Sendable {
+  /// One bit for each kind of gestures that stays on.
   public let rawValue: UInt32
+  /// Makes a mask of bits: 1 for the added gesture, 2 for those of the views inside.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// No gesture: neither the one that is added nor those of the views inside.
   public static let none: GestureMask = []
   /// The one that is added; those of the views inside are off.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views inside; the one that is added is off.
   public static let subviews = GestureMask(rawValue: 2)
+  /// Both the gesture that is added and those of the views inside.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -69,6 +73,7 @@ extension View {
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .normal, mask: mask))
   }
+  /// Adds a gesture, which comes after those of the views inside and can be switched off.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -79,6 +84,7 @@ extension View {
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .high, mask: mask))
   }
+  /// Adds a gesture, which comes before those of the views inside and can be switched off.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
@@ -89,6 +95,8 @@ extension View {
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask))
   }
+  /// Adds a gesture that may be recognised together with those of the views inside and can be
+  /// switched off.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }

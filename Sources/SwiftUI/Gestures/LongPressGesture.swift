@@ -1,7 +1,9 @@
 /// A finger that stays for a while: active, with the value true, from the touch on, and ended when
 /// the time has come, while the finger is still there.
 public struct LongPressGesture: Gesture {
+  /// True from the touch on.
   public typealias Value = Bool
+  /// It has no body: it follows touches itself.
   public typealias Body = Never
   /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
@@ -12,13 +14,16 @@ public struct LongPressGesture: Gesture {
   }
   private var distance: CGFloat
 
+  /// Makes a press of so many seconds, in which the finger moves so many points at most.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     distance = maximumDistance
   }
+  /// Makes what follows the first finger.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Bool> {
     LongPressNode(gesture)
   }
+  /// Hands a newer value of the gesture to what follows the finger.
   public func _update(_ node: _GestureNode<Bool>) { (node as? LongPressNode)?.gesture = self }
 }
 
@@ -119,6 +124,9 @@ extension View {
           minimumDuration: minimumDuration, maximumDistance: maximumDistance),
         action: action, onPressingChanged: onPressingChanged))
   }
+  /// Calls back when a finger stays on the view for `minimumDuration` seconds, as it was spelled
+  /// before iOS 15.
+  /// || - Parameter pressing: Told when a press begins and when it ends or fails.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

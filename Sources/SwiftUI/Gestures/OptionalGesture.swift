@@ -1,11 +1,16 @@
 /// A gesture that may be nil, which means no touches.
 extension Optional: Gesture where Wrapped: Gesture {
+  /// The value of the gesture inside.
   public typealias Value = Wrapped.Value
+  /// It has no body: it follows touches by the gesture inside.
   public typealias Body = Never
 
+  /// Makes what follows the touches for the gesture; for nil it fails at once.
   public static func _makeNode(_ gesture: Wrapped?) -> _GestureNode<Wrapped.Value> {
     OptionalGestureNode(gesture)
   }
+  /// Hands a newer value of the gesture to what follows the touches; a gesture under way is given
+  /// up where it becomes nil.
   public func _update(_ node: _GestureNode<Wrapped.Value>) {
     (node as? OptionalGestureNode<Wrapped>)?.update(self)
   }

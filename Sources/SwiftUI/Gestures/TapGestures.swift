@@ -3,16 +3,21 @@
 /// A tapping finger moves 45 points at most and lifts within 0.75 s; the next tap follows within
 /// 0.35 s.
 public struct TapGesture: Gesture {
+  /// A tap tells only that it happened.
   public typealias Value = Void
+  /// It has no body: it follows touches itself.
   public typealias Body = Never
   /// The number of taps.
   public var count: Int
+  /// Makes a gesture of so many taps; a number below 1 counts as 1.
   public init(count: Int = 1) { self.count = count }
+  /// Makes what follows the first finger.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Void> {
     let node = TapNode<Void> { _, _ in () }
     gesture._update(node)
     return node
   }
+  /// Hands a newer number of taps to what follows the finger.
   public func _update(_ node: _GestureNode<Void>) { (node as? TapNode<Void>)?.count = count }
 }
 
@@ -23,24 +28,32 @@ public struct SpatialTapGesture: Gesture {
     /// The place of the last tap.
     public var location: CGPoint
   }
+  /// It has no body: it follows touches itself.
   public typealias Body = Never
+  /// The number of taps; one below 1 counts as 1.
   public var count: Int
+  /// The space in which the place is given. Differs: it counts as it was when the view was first
+  /// shown; later changes have no effect.
   public var coordinateSpace: CoordinateSpace
 
+  /// Makes a gesture of so many taps, whose last place is given in a space.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
+  /// Makes a gesture of so many taps, whose last place is given in a space.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
+  /// Makes what follows the first finger.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> {
     let space = gesture.coordinateSpace
     let node = TapNode<Value> { Value(location: $1.point($0, in: space)) }
     node.count = gesture.count
     return node
   }
+  /// Hands a newer number of taps to what follows the finger.
   public func _update(_ node: _GestureNode<Value>) { (node as? TapNode<Value>)?.count = count }
 }
 
@@ -104,6 +117,7 @@ extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
+  /// Calls back with the place of the last tap when the view is tapped `count` times.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -113,6 +127,7 @@ extension View {
         action($0.location)
       })
   }
+  /// Calls back with the place of the last tap when the view is tapped `count` times.
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,

@@ -13,11 +13,16 @@ public struct MagnifyGesture: Gesture {
     /// The middle of the fingers at the start, in the view's own space.
     public var startLocation: CGPoint
   }
+  /// It has no body: it follows touches itself.
   public typealias Body = Never
   /// How far the magnification is from 1 when the gesture begins.
   public var minimumScaleDelta: CGFloat
+  /// Makes a gesture that begins when the fingers' distance has changed by so large a part; 0.01
+  /// stands for 1 %.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  /// Makes what follows the first two fingers.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> { MagnifyNode(gesture) }
+  /// Hands a newer value of the gesture to what follows the fingers.
   public func _update(_ node: _GestureNode<Value>) { (node as? MagnifyNode)?.gesture = self }
 }
 
@@ -27,7 +32,7 @@ public struct RotateGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// The time of the event: the reference date, and the seconds of the touches' own time.
     public var time: Date
-    /// Since the start, clockwise on the screen.
+    /// The angle since the start, clockwise on the screen.
     public var rotation: Angle
     /// Change of the rotation per second.
     public var velocity: Angle
@@ -36,22 +41,30 @@ public struct RotateGesture: Gesture {
     /// The middle of the fingers at the start, in the view's own space.
     public var startLocation: CGPoint
   }
+  /// It has no body: it follows touches itself.
   public typealias Body = Never
   /// How far the fingers turn before the gesture begins.
   public var minimumAngleDelta: Angle
+  /// Makes a gesture that begins when the fingers have turned by an angle, either way.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
+  /// Makes what follows the first two fingers.
   public static func _makeNode(_ gesture: Self) -> _GestureNode<Value> { RotateNode(gesture) }
+  /// Hands a newer value of the gesture to what follows the fingers.
   public func _update(_ node: _GestureNode<Value>) { (node as? RotateNode)?.gesture = self }
 }
 
 /// Two fingers whose distance changes: `MagnifyGesture` tells more.
 public struct MagnificationGesture: Gesture {
+  /// The fingers' distance over that at the start.
   public typealias Value = CGFloat
   /// The change of the distance from which on the gesture counts, as a factor.
   public var minimumScaleDelta: CGFloat
+  /// Makes a gesture that begins when the fingers' distance has changed by so large a part; 0.01
+  /// stands for 1 %.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+  /// A `MagnifyGesture` of which the magnification alone is told.
   public var body: _MapGesture<MagnifyGesture, CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }
@@ -59,12 +72,15 @@ public struct MagnificationGesture: Gesture {
 
 /// Two fingers that turn about each other: `RotateGesture` tells more.
 public struct RotationGesture: Gesture {
+  /// The angle since the start, clockwise on the screen.
   public typealias Value = Angle
   /// The angle from which on the gesture counts.
   public var minimumAngleDelta: Angle
+  /// Makes a gesture that begins when the fingers have turned by an angle, either way.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
+  /// A `RotateGesture` of which the rotation alone is told.
   public var body: _MapGesture<RotateGesture, Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }

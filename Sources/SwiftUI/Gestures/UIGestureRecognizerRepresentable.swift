@@ -8,22 +8,25 @@
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
-  /// Once for each place in the tree of views.
+  /// Makes the recogniser, once for each place in the tree of views.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-  /// After `makeUIGestureRecognizer`, and whenever the value or the environment is another.
+  /// Called after `makeUIGestureRecognizer`, and whenever the value or the environment is another.
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
   /// Called as a recogniser's action is.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  /// Makes no coordinator, for those who need none.
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
 extension UIGestureRecognizerRepresentable {
+  /// Does nothing, for recognisers that never change.
   public func updateUIGestureRecognizer(
     _ recognizer: UIGestureRecognizerType, context: Context
   ) {}
+  /// Does nothing, for recognisers whose delegate or other targets do all.
   public func handleUIGestureRecognizerAction(
     _ recognizer: UIGestureRecognizerType, context: Context
   ) {}
@@ -33,7 +36,9 @@ extension UIGestureRecognizerRepresentable {
 @MainActor @preconcurrency public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
 > {
+  /// What `makeCoordinator(converter:)` returned; it lives as long as the view's place in the tree.
   public let coordinator: Representable.Coordinator
+  /// Places and movements of the recogniser in the spaces of SwiftUI's views.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
@@ -232,7 +237,8 @@ private final class RecognizerGate: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension View {
-  /// Adds a recogniser of UIKit's.
+  /// Adds a recogniser of UIKit's for the touches of this view. It is recognised or fails by
+  /// UIKit's rules and takes no part in what SwiftUI's gestures decide among themselves.
   public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
     modifier(RepresentedGestureModifier(source: representable))
   }

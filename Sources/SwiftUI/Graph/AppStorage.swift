@@ -37,6 +37,8 @@
     return location.store !== node.environment.appStore ?? .standard
   }
 
+  /// The stored value, or the first one where the store has none. Writing stores it, and shows it
+  /// in all views of all hosts that read the same key of the same store.
   public var wrappedValue: Value {
     get {
       let box = UncheckedResult(value: self)
@@ -47,6 +49,7 @@
     nonmutating set { write(newValue, .current) }
   }
 
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { write($0, $1) })
   }
@@ -83,6 +86,7 @@
     location = found
   }
 
+  /// The scene's value. Writing it before the view is shown does nothing.
   public var wrappedValue: Value {
     get {
       let box = UncheckedResult(value: self)
@@ -91,6 +95,7 @@
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
+  /// A binding to the scene's value; a constant one before the view is shown.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location: location)
@@ -202,7 +207,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The defaults of each `AppStorage` below that is given none.
+  /// Sets the defaults in which each `AppStorage` below that is given none of its own keeps its
+  /// value.
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.appStore, store)
   }

@@ -4,6 +4,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+  /// Whether it is one of the five sizes that only the accessibility settings offer.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
   /// The equal text size: both lists have the same order.
@@ -14,11 +15,15 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     self = zip(Self.allCases, DynamicTypeSize.allCases).first { $0.1 == size }?.0 ?? .large
   }
 
+  /// Whether texts are smaller on the left side.
   public static func < (left: Self, right: Self) -> Bool {
     left.dynamicTypeSize < right.dynamicTypeSize
   }
+  /// Whether texts are at most as large on the left side.
   public static func <= (left: Self, right: Self) -> Bool { !(right < left) }
+  /// Whether texts are larger on the left side.
   public static func > (left: Self, right: Self) -> Bool { right < left }
+  /// Whether texts are at least as large on the left side.
   public static func >= (left: Self, right: Self) -> Bool { !(left < right) }
 }
 
@@ -31,6 +36,7 @@ extension ContentSizeCategory {
 }
 
 extension UIContentSizeCategory {
+  /// The category of UIKit's for a text size; the unspecified one for nil.
   public init(_ sizeCategory: ContentSizeCategory?) {
     self = sizeCategory?.dynamicTypeSize.category ?? .unspecified
   }
@@ -40,6 +46,7 @@ extension UIContentSizeCategory {
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 extension EnvironmentValues {
+  /// The text size under its name from before iOS 15; setting it sets `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }

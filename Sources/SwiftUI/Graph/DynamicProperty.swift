@@ -4,6 +4,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing, for properties whose own dynamic properties are all that changes.
   public mutating func update() {}
 }
 

@@ -31,6 +31,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     set { add(UITraitCollection(displayScale: newValue)) }
   }
 
+  /// Makes an environment of default values alone, with the traits of the default screen.
   public init() {}
 
   private mutating func change(_ body: (EnvironmentStorage) -> Void) {
@@ -39,6 +40,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     storage = new
   }
 
+  /// The value of a key; the key's default where no view above set one.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { change { $0.values[ObjectIdentifier(key)] = newValue } }
@@ -77,6 +79,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
+  /// The type's name alone. Differs: Apple's lists the values that are set.
   public var description: String { "EnvironmentValues" }
 }
 
@@ -116,21 +119,26 @@ private final class EnvironmentStorage: @unchecked Sendable {
   private let missing: String
   private var value: Value?
 
+  /// Reads a value of the environment by its key path; the view runs again when it changes.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
     missing = ""
   }
 
+  /// Reads an observable object by its type. Without one above, reading it stops the program.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0.object(objectType) }
     missing = "No object of type \(Value.self) is in the environment: add environment(_:) above."
   }
 
+  /// Reads an observable object by its type; nil where no view above gives one.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     read = { .some($0.object(objectType)) }
     missing = ""
   }
 
+  /// The value as it reaches the view; outside of a shown view, that of an environment without
+  /// changes.
   public var wrappedValue: Value {
     if let value { return value }
     if let value = read(EnvironmentValues()) { return value }
@@ -163,8 +171,11 @@ private final class EnvironmentStorage: @unchecked Sendable {
 {
   private var object: ObjectType?
 
+  /// Makes a property that finds its object by its type once the view is shown.
   public init() {}
 
+  /// The object that a view above gave. Without one the program stops with the name of the type, as
+  /// Apple's does.
   @MainActor public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -174,6 +185,7 @@ private final class EnvironmentStorage: @unchecked Sendable {
     return object
   }
 
+  /// Bindings to the object's properties, as `$model.name` reads them.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
@@ -217,6 +229,7 @@ private final class EnvironmentStorage: @unchecked Sendable {
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: InstalledProperty {
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
+    /// A binding to a property, which reads and writes the object itself.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -226,11 +239,15 @@ private final class EnvironmentStorage: @unchecked Sendable {
     }
   }
 
+  /// The object that is observed. The view runs again each time that it says that it changes.
   public var wrappedValue: ObjectType
 
+  /// Observes an object that somebody else owns.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// Observes an object that somebody else owns, for code that spells the wrapper out.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// Bindings to the object's properties, as `$model.name` reads them.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   @MainActor mutating func install(in slot: inout AnyObject?, of node: _ViewNode) {
@@ -245,8 +262,11 @@ private final class EnvironmentStorage: @unchecked Sendable {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
+  /// Makes the object when the view is first shown, once for each position in the tree.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+  /// The object that the position owns. Before the view is shown each read makes a new one.
+  /// Bindings to the object's properties, as `$model.name` reads them.
   @MainActor public var wrappedValue: ObjectType { object ?? make() }
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
@@ -262,13 +282,17 @@ private final class EnvironmentStorage: @unchecked Sendable {
 /// Bindings to an observable object's properties.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public var wrappedValue: Value
+  /// Makes bindings to the properties of an observable object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
+  /// Makes bindings to the properties of an observable object, inside of a body for instance.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
+  /// The value itself, so that `$model.name` reads a binding.
   public var projectedValue: Bindable<Value> { self }
+  /// A binding to a property, which reads and writes the object itself.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {

@@ -6,6 +6,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// An optional value is nil where no view tells one.
   public static var defaultValue: Value { nil }
 }
 

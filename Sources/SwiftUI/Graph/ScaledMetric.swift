@@ -6,12 +6,15 @@
   private let style: Font.TextStyle
   private var value: Value
 
+  /// Makes a number that grows as text of a style does.
+  /// || - Parameter wrappedValue: The number at the text size `large`.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     (base, style, value) = (wrappedValue, textStyle, wrappedValue)
   }
+  /// Makes a number that grows as body text does; it is the number at the text size `large`.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The number itself where no view is shown yet.
+  /// The scaled number, as `UIFontMetrics` scales it; the number itself where no view is shown yet.
   public var wrappedValue: Value { value }
 
   private final class Slot {

@@ -1,6 +1,7 @@
 /// Whether a scene is in front of its user.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
+  /// Phases are ordered by how far in front a scene is: background, inactive, active.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -186,6 +186,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
   /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
+  /// Whether texts are smaller on the left side.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   private static let categories: [UIContentSizeCategory] = [
@@ -210,14 +211,19 @@ struct ValueModifier: EnvironmentModifier {
 /// A modifier that writes a value of the environment, for code that names the type of
 /// `environment(_:_:)`.
 public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
+  /// It has no body: it changes the environment of its content.
   public typealias Body = Never
+  /// The value that is written.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// The value that views below find.
   public var value: Value
+  /// Makes a modifier that writes one value of the environment.
   public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
     self.keyPath = keyPath
     self.value = value
   }
   func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+  /// Makes the node that hands the changed environment to its content.
   public static func _makeModifiedNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ context: _NodeContext
   ) -> _Node<ModifiedContent<Base, Self>> {
@@ -237,6 +243,7 @@ extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value)) }
+  /// Gives the views below an observable object, which they find by its type; nil takes it away.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(ObjectModifier(object: object))
   }
@@ -287,9 +294,12 @@ extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(styles: [style]))
   }
+  /// Sets the first two levels of the style of texts and shapes below. A third is the first at less
+  /// opacity.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View { modifier(ForegroundModifier(styles: [primary, secondary])) }
+  /// Sets the three levels of the style of texts and shapes below: primary, secondary and tertiary.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View { modifier(ForegroundModifier(styles: [primary, secondary, tertiary])) }
@@ -297,6 +307,7 @@ extension View {
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(ValueModifier { $0.tintStyle = tint })
   }
+  /// Sets the tint colour of controls below; nil for the default.
   public func tint(_ tint: Color?) -> some View {
     modifier(ValueModifier { $0.tintStyle = tint })
   }
@@ -304,6 +315,8 @@ extension View {
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// Sets the maximum number of lines of texts below; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  /// Sets the maximum number of lines of texts below, and the minimum whose height they take even
+  /// with less text.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(
       ValueModifier {
@@ -311,6 +324,9 @@ extension View {
         $0.minimumLines = limit.lowerBound
       })
   }
+  /// Sets the maximum number of lines of texts below.
+  /// || - Parameter reservesSpace: Whether texts take the height of so many lines even with less
+  /// text.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(
       ValueModifier {
@@ -350,6 +366,7 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
+  /// Keeps the text size of views below within a range.
   public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
     modifier(
       ValueModifier {

@@ -49,7 +49,9 @@ struct WeakNode { weak var node: _ViewNode? }
   private let initial: Value
   private var location: StateLocation<Value>?
 
+  /// Makes a state with its first value, which counts when the view is first shown.
   public init(wrappedValue value: Value) { initial = value }
+  /// Makes a state with its first value, for code that spells the wrapper out.
   public init(initialValue value: Value) { initial = value }
 
   @MainActor mutating func install(in slot: inout AnyObject?, of node: _ViewNode) {
@@ -59,6 +61,9 @@ struct WeakNode { weak var node: _ViewNode? }
     location = found
   }
 
+  /// The value. Writing marks the bodies that read it as to be run again; an equal value marks
+  /// none. A value that is written before the view is shown is lost, and one that is written while
+  /// a body runs is reported as a mistake.
   public var wrappedValue: Value {
     get {
       let box = UncheckedResult(value: self)
@@ -77,6 +82,7 @@ struct WeakNode { weak var node: _ViewNode? }
     }
   }
 
+  /// A binding to the value; a constant one before the view is shown.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
     return Binding(location: location)
@@ -84,6 +90,7 @@ struct WeakNode { weak var node: _ViewNode? }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state whose first value is nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -93,13 +100,17 @@ extension State: @unchecked Sendable where Value: Sendable {}
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
+  /// What a write through this binding carries, such as its animation; the current transaction
+  /// counts where this one is empty. Differs: bindings to parts of the value do not inherit it.
   public var transaction = Transaction()
 
+  /// Makes a binding of two closures. The binding's transaction does not reach the second.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     getter = get
     setter = { value, _ in set(value) }
   }
 
+  /// Makes a binding of two closures, of which the second gets the transaction of the write too.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     getter = get
     setter = set
@@ -113,12 +124,15 @@ extension State: @unchecked Sendable where Value: Sendable {}
     }
   }
 
+  /// A binding to a value that never changes: writing does nothing.
   public static func constant(_ value: Value) -> Binding {
     Binding(get: { value }, set: { (_: Value) in })
   }
 
+  /// The same binding, for properties whose initialiser is given one.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// The value, read and written where it is owned.
   public var wrappedValue: Value {
     get { getter() }
     nonmutating set {
@@ -126,8 +140,11 @@ extension State: @unchecked Sendable where Value: Sendable {}
     }
   }
 
+  /// The binding itself, so that `$name` hands it on.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value; writing it writes the whole value with that part changed.
+  /// Differs: the new binding has no transaction of its own.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -140,24 +157,29 @@ extension State: @unchecked Sendable where Value: Sendable {}
       })
   }
 
+  /// A binding to an optional of another's value; writing nil does nothing.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
       set: { (new: V?) in if let new { base.wrappedValue = new } })
   }
 
+  /// A binding to what is in an optional; nil where the optional is nil now. Should it become nil
+  /// later, the binding goes on to read the value that it read first.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(
       get: { base.wrappedValue ?? first }, set: { (new: Value) in base.wrappedValue = new })
   }
 
+  /// The same binding with a transaction for its writes.
   public func transaction(_ transaction: Transaction) -> Binding {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
+  /// The same binding with an animation for its writes; nil for none.
   public func animation(_ animation: Animation? = .default) -> Binding {
     transaction(Transaction(animation: animation))
   }
@@ -166,6 +188,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
