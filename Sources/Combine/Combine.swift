@@ -261,7 +261,8 @@ private final class Receivers<Output, Failure: Error>: @unchecked Sendable {
 }
 
 /// A subject without memory: each value goes to those who are subscribed at that time.
-/// || It may be sent to from any thread; subscribers are called on the thread that sends.
+///
+/// It may be sent to from any thread; subscribers are called on the thread that sends.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let receivers = Receivers<Output, Failure>()
   /// Makes a subject without subscribers.
@@ -278,7 +279,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 }
 
 /// A subject that remembers its latest value, which each new subscriber gets first.
-/// || It may be sent to from any thread; subscribers are called on the thread that sends.
+///
+/// It may be sent to from any thread; subscribers are called on the thread that sends.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
   private let receivers = Receivers<Output, Failure>()
   private let lock = NSLock()

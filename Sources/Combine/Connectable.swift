@@ -93,8 +93,9 @@ extension Timer {
     private let times = PassthroughSubject<Date, Never>()
 
     /// Makes a publisher that fires every `interval` seconds once it is connected.
-    /// || - Parameter tolerance: The seconds by which the timer may be late; nil for the run loop's
-    /// own.
+    ///
+    /// - Parameter tolerance: The seconds by which the timer may be late; nil for the run loop's
+    ///   own.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode

@@ -104,7 +104,8 @@ extension Sequence {
 
 extension NotificationCenter {
   /// A publisher of notifications as they are posted, from the time of its subscription on.
-  /// || - Parameter object: The object whose notifications are sent; nil for those of all objects.
+  ///
+  /// - Parameter object: The object whose notifications are sent; nil for those of all objects.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> Publisher { Publisher(center: self, name: name, object: object) }

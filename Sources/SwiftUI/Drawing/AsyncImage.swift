@@ -19,6 +19,7 @@ public enum AsyncImagePhase: Sendable {
 /// Why a picture of a file cannot be shown.
 public struct AsyncImageError: Error, CustomStringConvertible, Sendable {
   let url: URL
+  /// What is wrong with the file, with the kinds of pictures that can be read.
   public var description: String {
     "\(url.lastPathComponent) is no picture that can be read: use PNG, JPEG or GIF."
   }
@@ -33,9 +34,17 @@ nonisolated public struct AsyncImage<Content: View>: View {
   let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
 
+  /// Shows the picture of a file in its own size, and a grey rectangle before it is there and after
+  /// a failure.
+  ///
+  /// - Parameter scale: The picture's pixels per point.
   public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
     self.init(url: url, scale: scale) { _AsyncImageContent(phase: $0) }
   }
+  /// Shows what `content` makes of the picture of a file, and `placeholder` before it is there and
+  /// after a failure.
+  ///
+  /// - Parameter scale: The picture's pixels per point.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -44,6 +53,11 @@ nonisolated public struct AsyncImage<Content: View>: View {
       if let image = phase.image { content(image) } else { placeholder() }
     }
   }
+  /// Shows what `content` makes of each phase of a picture.
+  ///
+  /// - Parameters:
+  ///   - scale: The picture's pixels per point.
+  ///   - transaction: Has no effect: a file's picture is there at once.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -53,6 +67,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
+  /// The content of the phase. The file is read each time that the body runs.
   @MainActor public var body: some View { content(phase) }
 
   @MainActor private var phase: AsyncImagePhase {
@@ -73,6 +88,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
 public struct _AsyncImageContent: View {
   let phase: AsyncImagePhase
   nonisolated init(phase: AsyncImagePhase) { self.phase = phase }
+  /// The picture in its own size, or a grey rectangle that fills what it is offered.
   public var body: some View {
     if let image = phase.image {
       image

@@ -7,10 +7,13 @@ extension GraphicsContext {
     /// What all of the text is filled with; nil for its own colours.
     public var shading: Shading?
 
+    /// The size in points that the text takes of one that it is offered.
     public func measure(in size: CGSize) -> CGSize {
       MainActor.unchecked { item.size(ProposedViewSize(size)) }
     }
+    /// The distance in points from the top to the first line's baseline, in a text of a size.
     public func firstBaseline(in size: CGSize) -> CGFloat { baseline(FirstBaseline.self, size) }
+    /// The distance in points from the top to the last line's baseline, in a text of a size.
     public func lastBaseline(in size: CGSize) -> CGFloat { baseline(LastBaseline.self, size) }
 
     private func baseline(_ id: any AlignmentID.Type, _ size: CGSize) -> CGFloat {
@@ -19,14 +22,14 @@ extension GraphicsContext {
     }
   }
 
-  /// A picture that knows its environment.
+  /// A picture with its size and its fill in the environment of the canvas.
   public struct ResolvedImage {
     let image: UIImage?
-    /// The size of the text, in points.
+    /// The size of the picture, in points.
     public let size: CGSize
-    /// The distance of the baseline from the top.
+    /// The distance in points from the top to the baseline; the picture's height where it has none.
     public let baseline: CGFloat
-    /// What a template is filled with.
+    /// What a template is filled with; nil for a picture in its own colours.
     public var shading: Shading?
   }
 
@@ -38,6 +41,7 @@ extension GraphicsContext {
     public let size: CGSize
   }
 
+  /// The text in the environment of the canvas, to be measured and drawn.
   public func resolve(_ text: Text) -> ResolvedText {
     let environment = environment
     return MainActor.unchecked {
@@ -48,6 +52,7 @@ extension GraphicsContext {
     }.value
   }
 
+  /// The picture in the environment of the canvas. A symbol is drawn in one colour.
   public func resolve(_ image: Image) -> ResolvedImage {
     let environment = environment
     return MainActor.unchecked {
@@ -101,23 +106,28 @@ extension GraphicsContext {
 
   // MARK: Texts
 
+  /// Draws a text in a rectangle, where it breaks into lines and is cut as in a view of that size.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     fill(rect, with: text.shading) { context in
       let target = UncheckedResult(value: context)
       MainActor.unchecked { text.item.draw(in: rect, target.value) }
     }
   }
+  /// Draws a text without line breaks of its own; its anchor is at the point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
     draw(text, in: place(text.measure(in: unlimited), at: point, anchor))
   }
+  /// Draws a text in a rectangle, where it breaks into lines and is cut as in a view of that size.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+  /// Draws a text without line breaks of its own; its anchor is at the point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
   // MARK: Pictures
 
+  /// Draws a picture that fills a rectangle. Of the style only the antialiasing counts.
   public func draw(
     _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
   ) {
@@ -129,18 +139,22 @@ extension GraphicsContext {
       UIGraphicsPopContext()
     }
   }
+  /// Draws a picture in its own size; its anchor is at the point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: place(image.size, at: point, anchor))
   }
+  /// Draws a picture that fills a rectangle. Of the style only the antialiasing counts.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
+  /// Draws a picture in its own size; its anchor is at the point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
   // MARK: Symbols
 
+  /// Draws a view that the canvas was given, scaled to fill a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
     fill(rect, with: nil) { context in
@@ -159,6 +173,7 @@ extension GraphicsContext {
       }
     }
   }
+  /// Draws a view that the canvas was given in its ideal size; its anchor is at the point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: place(symbol.size, at: point, anchor))
   }

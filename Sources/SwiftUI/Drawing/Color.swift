@@ -19,13 +19,19 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable {
 
   init(_ provider: Provider) { self.provider = provider }
 
+  /// Makes a colour of UIKit's, which may be another in each environment.
   public init(_ color: UIColor) { provider = .dynamic(color) }
+  /// Makes a colour of UIKit's, which may be another in each environment.
   public init(uiColor: UIColor) { provider = .dynamic(uiColor) }
+  /// Makes a colour that is the same in every environment.
   public init(cgColor: CGColor) { provider = .dynamic(UIColor(cgColor: cgColor)) }
   /// `Color(.white)` means the colour of UIKit.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+  /// Makes a colour of an asset catalog; of the main bundle's for nil. A colour that is not found
+  /// is clear, and noted (`FidelityFeature.colorName`).
   public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundle) }
+  /// Makes a colour of components from 0 to 1; those of wide colours may lie outside.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -41,9 +47,11 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable {
         UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity))
     }
   }
+  /// Makes a grey from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
+  /// Makes a colour of sRGB by its hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     provider = .dynamic(
       UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
@@ -53,26 +61,49 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable {
     value <= 0.0031308 ? value * 12.92 : 1.055 * CoreGraphics.pow(value, 1 / 2.4) - 0.055
   }
 
+  /// The system's red, which depends on the environment's appearance and contrast.
   public static let red = Color(.system(.red))
+  /// The system's orange, which depends on the environment's appearance and contrast.
   public static let orange = Color(.system(.orange))
+  /// The system's yellow, which depends on the environment's appearance and contrast.
   public static let yellow = Color(.system(.yellow))
+  /// The system's green, which depends on the environment's appearance and contrast.
   public static let green = Color(.system(.green))
+  /// The system's mint, which depends on the environment's appearance and contrast.
   public static let mint = Color(.system(.mint))
+  /// The system's teal, which depends on the environment's appearance and contrast.
   public static let teal = Color(.system(.teal))
+  /// The system's cyan, which depends on the environment's appearance and contrast.
   public static let cyan = Color(.system(.cyan))
+  /// The system's blue, which depends on the environment's appearance and contrast.
   public static let blue = Color(.system(.blue))
+  /// The system's indigo, which depends on the environment's appearance and contrast.
   public static let indigo = Color(.system(.indigo))
+  /// The system's purple, which depends on the environment's appearance and contrast.
   public static let purple = Color(.system(.purple))
+  /// The system's pink, which depends on the environment's appearance and contrast.
   public static let pink = Color(.system(.pink))
+  /// The system's brown, which depends on the environment's appearance and contrast.
   public static let brown = Color(.system(.brown))
+  /// The system's grey, which depends on the environment's appearance and contrast.
   public static let gray = Color(.system(.gray))
+  /// White in every environment.
   public static let white = Color(white: 1)
+  /// Black in every environment.
   public static let black = Color(white: 0)
+  /// A black that is fully transparent.
   public static let clear = Color(white: 0, opacity: 0)
+  /// The colour of the most important texts, that of UIKit's labels. It is not the foreground
+  /// style.
   public static let primary = Color(.system(.primary))
+  /// The colour of less important texts, that of UIKit's secondary labels.
   public static let secondary = Color(.system(.secondary))
+  /// The tint of the environment where that is a colour, and the system's blue elsewhere. Differs:
+  /// an accent colour of an asset catalog does not count.
   public static let accentColor = Color(Provider.tint)
 
+  /// The colour made transparent: 0 for invisible, 1 for unchanged. It multiplies the opacity that
+  /// the colour has.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
   /// - Parameter fraction: How much of the other colour, 0 … 1.
   public func mix(
@@ -81,9 +112,11 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable {
     Color(.mixed(provider, rhs.provider, fraction > 0 ? min(fraction, 1) : 0, colorSpace))
   }
 
+  /// The colour in an environment without changes. Differs: Apple's is nil for colours that depend
+  /// on the environment.
   public var cgColor: CGColor? { resolved(provider, EnvironmentValues()) }
 
-  /// Two stops, the upper one lighter.
+  /// A gradient of the colour, from a lighter one at the top to the colour itself.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 
   func cgColor(in environment: EnvironmentValues) -> CGColor { resolved(provider, environment) }
@@ -116,12 +149,15 @@ nonisolated public struct Color: ShapeStyle, View, Hashable, Sendable {
     }
   }
 
+  /// The colour in the environment; levels above 0 are more and more transparent.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     let color = cgColor(in: environment)
     return level == 0 ? .color(color) : _Paint.color(color).faded(Self.opacity(at: level))
   }
 
+  /// It has no body: it is drawn as it is.
   public typealias Body = Never
+  /// Makes the node that fills the view's frame.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> { LeafNode(view, context) }
@@ -150,22 +186,39 @@ final class ColorItem: LayoutItem {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The system's red as a style.
   public static var red: Color { .red }
+  /// The system's orange as a style.
   public static var orange: Color { .orange }
+  /// The system's yellow as a style.
   public static var yellow: Color { .yellow }
+  /// The system's green as a style.
   public static var green: Color { .green }
+  /// The system's mint as a style.
   public static var mint: Color { .mint }
+  /// The system's teal as a style.
   public static var teal: Color { .teal }
+  /// The system's cyan as a style.
   public static var cyan: Color { .cyan }
+  /// The system's blue as a style.
   public static var blue: Color { .blue }
+  /// The system's indigo as a style.
   public static var indigo: Color { .indigo }
+  /// The system's purple as a style.
   public static var purple: Color { .purple }
+  /// The system's pink as a style.
   public static var pink: Color { .pink }
+  /// The system's brown as a style.
   public static var brown: Color { .brown }
+  /// The system's grey as a style.
   public static var gray: Color { .gray }
+  /// White as a style.
   public static var white: Color { .white }
+  /// Black as a style.
   public static var black: Color { .black }
+  /// A style that is fully transparent.
   public static var clear: Color { .clear }
+  /// The tint of the environment where that is a colour, as a style.
   public static var accentColor: Color { .accentColor }
 }
 

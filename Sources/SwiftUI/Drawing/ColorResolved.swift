@@ -20,6 +20,7 @@ extension Color {
       self.opacity = opacity
     }
 
+    /// Makes a colour of numbers in a colour space, which are kept as light in sRGB's primaries.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
@@ -56,6 +57,7 @@ extension Color {
       set { linearBlue = Self.light(newValue) }
     }
 
+    /// The colour as Core Graphics has it, in sRGB.
     public var cgColor: CGColor {
       CGColor(
         srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue),
@@ -89,6 +91,7 @@ extension Color {
     self.init(Provider.custom(CustomColor(base: AnyHashable(color)) { color.resolve(in: $0) }))
   }
 
+  /// What the colour is in an environment, in sRGB.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     if case .resolved(let color) = provider { return color }
     let color = cgColor(in: environment).rgba
@@ -107,7 +110,9 @@ struct CustomColor: Hashable {
 }
 
 extension Color.Resolved: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// The colour; levels above 0 are more and more transparent.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     _Paint.color(cgColor).faded(level == 0 ? 1 : Self.opacity(at: level))
   }
@@ -151,6 +156,7 @@ extension Color.Resolved: Codable {
     for part in [red, green, blue, opacity] { try list.encode(part) }
   }
 
+  /// Reads red, green and blue with sRGB's curve, and opacity.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     let red = try list.decode(Float.self)

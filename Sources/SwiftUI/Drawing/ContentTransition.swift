@@ -15,6 +15,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(kind: .identity)
   /// The old content fades away, the new one comes.
   public static let opacity = ContentTransition(kind: .opacity)
+  /// One content becomes the other. Differs: texts fade, as with `opacity`.
   public static let interpolate = ContentTransition(kind: .interpolate)
   /// Not drawn: the digits' way (`FidelityFeature.transitionStyle`); they fade.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
@@ -26,6 +27,7 @@ public struct ContentTransition: Equatable, Sendable {
   }
   /// A symbol's own way to another one. Symbols change at once here.
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
+  /// A symbol's own way to another one by an effect. Symbols change at once here.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .symbolEffect }

@@ -182,9 +182,11 @@ extension View {
     effect(
       .scale(scale, anchor), "scaleEffect", "\(number(scale.width)) × \(number(scale.height))")
   }
+  /// Draws the view scaled alike in both directions about an anchor. Its frame stays.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
+  /// Draws the view scaled across and down about an anchor. Its frame stays.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }

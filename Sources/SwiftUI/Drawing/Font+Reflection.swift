@@ -3,6 +3,7 @@ internal import CoreText
 /// What a mirror finds of a font: Apple's keeps a provider, and libraries read there which size or
 /// text style they were given, since no function tells.
 extension Font: CustomReflectable {
+  /// A mirror with one child, `provider`, whose own child tells the size, style, weight or name.
   public var customMirror: Mirror {
     Mirror(self, children: ["provider": ReflectedFont(base: provider)], displayStyle: .struct)
   }

@@ -30,14 +30,23 @@ public struct Font: Hashable, Sendable {
   /// How heavy letters are.
   public struct Weight: Hashable, Sendable {
     let value: CGFloat
+    /// The lightest weight.
     public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
+    /// The second lightest weight.
     public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
+    /// A weight between thin and regular.
     public static let light = Weight(value: UIFont.Weight.light.rawValue)
+    /// The weight of body text.
     public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
+    /// A weight between regular and semibold.
     public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
+    /// The weight of headlines.
     public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
+    /// The weight of `bold()`.
     public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
+    /// The second heaviest weight.
     public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
+    /// The heaviest weight.
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
   }
 
@@ -48,10 +57,15 @@ public struct Font: Hashable, Sendable {
   public struct Width: Hashable, Sendable {
     /// The width as a number, as in UIKit: 0 for the standard one.
     public var value: CGFloat
+    /// Makes a width of a number: below 0 for narrower letters, above 0 for wider ones.
     public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest letters.
     public static let compressed = Width(UIFont.Width.compressed.rawValue)
+    /// Letters between the narrowest and the standard ones.
     public static let condensed = Width(UIFont.Width.condensed.rawValue)
+    /// The width of letters as the font has them.
     public static let standard = Width(UIFont.Width.standard.rawValue)
+    /// The widest letters.
     public static let expanded = Width(UIFont.Width.expanded.rawValue)
   }
 
@@ -72,20 +86,35 @@ public struct Font: Hashable, Sendable {
   var smallCapitals: [SmallCapitals] = []
 
   init(_ base: Base) { self.base = base }
+  /// Wraps a font of UIKit's, which keeps its size in every environment. Weights that are set on it
+  /// have no effect.
   public init(_ font: UIFont) { base = .font(font) }
 
+  /// The style of large titles: 34 points at the text size `large`.
   public static let largeTitle = Font(.style(.largeTitle))
+  /// The style of first-level titles: 28 points at the text size `large`.
   public static let title = Font(.style(.title))
+  /// The style of second-level titles: 22 points at the text size `large`.
   public static let title2 = Font(.style(.title2))
+  /// The style of third-level titles: 20 points at the text size `large`.
   public static let title3 = Font(.style(.title3))
+  /// The style of headlines: 17 points and semibold at the text size `large`.
   public static let headline = Font(.style(.headline))
+  /// The style of subheadlines: 15 points at the text size `large`.
   public static let subheadline = Font(.style(.subheadline))
+  /// The style of body text: 17 points at the text size `large`.
   public static let body = Font(.style(.body))
+  /// The style of callouts: 16 points at the text size `large`.
   public static let callout = Font(.style(.callout))
+  /// The style of footnotes: 13 points at the text size `large`.
   public static let footnote = Font(.style(.footnote))
+  /// The style of captions: 12 points at the text size `large`.
   public static let caption = Font(.style(.caption))
+  /// The style of second captions: 11 points at the text size `large`.
   public static let caption2 = Font(.style(.caption2))
 
+  /// The system font in a size in points, which does not follow the text size; nil stands for the
+  /// regular weight and the standard design.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
@@ -94,6 +123,7 @@ public struct Font: Hashable, Sendable {
     font.design = design
     return font
   }
+  /// The system font in a text style; nil stands for the style's own weight and design.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
@@ -102,12 +132,20 @@ public struct Font: Hashable, Sendable {
     font.design = design
     return font
   }
+  /// A font by its name, whose size in points is the one at the text size `large` and grows as body
+  /// text does. Where there is no such font, the system font stands in and that is noted
+  /// (`FidelityFeature.fontName`).
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size, .body))
   }
+  /// A font by its name, whose size in points is the one at the text size `large` and grows as a
+  /// text style does. Where there is no such font, the system font stands in and that is noted
+  /// (`FidelityFeature.fontName`).
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font { Font(.custom(name, size, textStyle)) }
+  /// A font by its name, in a size in points that does not follow the text size. Where there is no
+  /// such font, the system font stands in and that is noted (`FidelityFeature.fontName`).
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, fixedSize, nil))
   }
@@ -117,18 +155,27 @@ public struct Font: Hashable, Sendable {
     change(&font)
     return font
   }
+  /// The font in a weight. Differs: a named font has its bold letters from semibold on, and its own
+  /// below; a font of UIKit's stays as it is.
   public func weight(_ weight: Weight) -> Font { changed { $0.ownWeight = weight } }
+  /// The font in the bold weight.
   public func bold() -> Font { weight(.bold) }
+  /// The font in italics; it stays as it is where there are none.
   public func italic() -> Font { changed { $0.isItalic = true } }
+  /// The system font's design with letters of one width, in the font's size.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
+  /// The font with digits of one width, where it has some.
   public func monospacedDigit() -> Font { changed { $0.isMonospacedDigit = true } }
+  /// The font with narrower or wider letters.
   public func width(_ width: Width) -> Font { changed { $0.width = width } }
   /// Not drawn: letters stay as they are (`FidelityFeature.fontDesign`), as for the two methods
   /// that follow.
   public func smallCaps() -> Font {
     changed { $0.smallCapitals = [.ofLowercase, .ofUppercase] }
   }
+  /// Not drawn: letters stay as they are (`FidelityFeature.fontDesign`).
   public func lowercaseSmallCaps() -> Font { changed { $0.smallCapitals = [.ofLowercase] } }
+  /// Not drawn: letters stay as they are (`FidelityFeature.fontDesign`).
   public func uppercaseSmallCaps() -> Font { changed { $0.smallCapitals = [.ofUppercase] } }
 
   /// The font of an environment.

@@ -6,6 +6,7 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 }
 
 extension GeometryEffect {
+  /// The content under the projection of the effect for its size.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     GeometryEffectBody(content: content, effect: self)
   }
@@ -15,11 +16,15 @@ extension GeometryEffect {
   }
 }
 
+/// A geometry effect that layout ignores, as it does all of them here.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  /// The effect that layout ignores.
   public var base: Base
+  /// The projection of the effect for a size in points.
   @MainActor public func effectValue(size: CGSize) -> ProjectionTransform {
     base.effectValue(size: size)
   }
+  /// The data of the effect, between whose values an animation moves.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }

@@ -6,10 +6,13 @@ public struct Glass: Equatable, Sendable {
   enum Kind: Equatable { case regular, clear, identity }
   let kind: Kind
   var ownTint: Color?
+  /// The usual glass, for which the regular material stands in.
   public static var regular: Glass { Glass(kind: .regular) }
+  /// Glass that lets more through, for which the ultra-thin material stands in.
   public static var clear: Glass { Glass(kind: .clear) }
   /// No glass at all.
   public static var identity: Glass { Glass(kind: .identity) }
+  /// The glass with a colour over it, drawn with an opacity of 0.6; nil for none.
   public func tint(_ color: Color?) -> Glass {
     var result = self
     result.ownTint = color
@@ -21,16 +24,20 @@ public struct Glass: Equatable, Sendable {
 
 /// The shape that glass has where none is given.
 public struct DefaultGlassEffectShape: Shape {
+  /// Makes the shape, which has no values of its own.
   public init() {}
+  /// A capsule in the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
 /// Pieces of glass that melt into each other where they are near: here each is by itself.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
+  /// Groups pieces of glass. The spacing has no effect, as pieces do not melt here.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+  /// The content as it is.
   public var body: some View { content }
 }
 
@@ -59,7 +66,9 @@ extension View {
 
 /// A button of glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style of buttons of glass.
   public init() {}
+  /// The label in a capsule of glass, at 75 % of its opacity while pressed.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(GlassLook(glass: .regular, isProminent: false))
   }
@@ -67,16 +76,21 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// A button of tinted glass.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style of buttons of tinted glass.
   public init() {}
+  /// The label in white in a capsule of glass in the accent colour, at 75 % of its opacity while
+  /// pressed.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonStyle(GlassLook(glass: .regular, isProminent: true))
   }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// The style of buttons of glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// The style of buttons of tinted glass.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 

@@ -9,6 +9,7 @@ extension Gradient {
     public static let perceptual = ColorSpace(kind: .perceptual)
   }
 
+  /// The gradient with its colours mixed in a space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     var gradient = self
     gradient.space = space
@@ -17,6 +18,7 @@ extension Gradient {
 }
 
 extension AnyGradient {
+  /// The gradient with its colours mixed in a space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     gradient.colorSpace(space)
   }

@@ -1,4 +1,5 @@
 extension ShapeStyle where Self == LinearGradient {
+  /// A gradient along a line between two points of the view.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -10,11 +11,13 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> some ShapeStyle {
     LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
   }
+  /// A gradient of evenly spread colours, along a line between two points of the view.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
+  /// A gradient of colours at places, along a line between two points of the view.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -23,6 +26,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// A gradient from one radius to another around a centre; radii are in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -38,11 +42,13 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient.gradient, center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
+  /// A gradient of evenly spread colours, from one radius to another; radii are in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
+  /// A gradient of colours at places, from one radius to another; radii are in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -51,6 +57,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient of ellipses that follow the view's proportions; radii are fractions of its size.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -68,6 +75,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient: gradient.gradient, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+  /// A gradient of evenly spread colours in ellipses; radii are fractions of the view's size.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -76,6 +84,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
+  /// A gradient of colours at places in ellipses; radii are fractions of the view's size.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -87,6 +96,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// A gradient around a centre, from one angle to another.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -100,16 +110,19 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(
       gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// A gradient of evenly spread colours around a centre, from one angle to another.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// A gradient of colours at places around a centre, from one angle to another.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
+  /// A gradient all around a centre, from an angle on.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
@@ -119,9 +132,11 @@ extension ShapeStyle where Self == AngularGradient {
   ) -> some ShapeStyle {
     AngularGradient(gradient: gradient.gradient, center: center, angle: angle)
   }
+  /// A gradient of evenly spread colours all around a centre, from an angle on.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
+  /// A gradient of colours at places all around a centre, from an angle on.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(stops: stops, center: center, angle: angle) }

@@ -1,5 +1,6 @@
 /// A view that shows a picture or a symbol.
 nonisolated public struct Image: View, Equatable, Sendable {
+  /// It has no body: it is drawn as it is.
   public typealias Body = Never
 
   /// The size of a symbol beside a text.
@@ -56,28 +57,43 @@ nonisolated public struct Image: View, Equatable, Sendable {
   var isDecorative = false
   var symbolMode: SymbolRenderingMode?
 
+  /// Makes an image of an asset catalog or a file, of the main bundle's for nil; its name is its
+  /// label. Without such an image the view is empty, and that is noted
+  /// (`FidelityFeature.imageName`).
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
+  /// Makes an image of an asset catalog or a file, with a label that is read out.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name, bundle)
     self.label = Self.spoken(label)
   }
+  /// Makes an image of an asset catalog or a file, which accessibility leaves out.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name, bundle)
     isDecorative = true
   }
+  /// Makes an image of a system symbol, in the environment's font, scale and variant. Its label is
+  /// the symbol's name in words.
   public init(systemName: String) { source = .symbol(systemName, value: 1) }
   /// - Parameter variableValue: 0 to 1, as in `UIImage(systemName:variableValue:)`; nil for 1.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName, value: variableValue ?? 1)
   }
+  /// Makes an image of UIKit's, which has no label.
   public init(uiImage: UIImage) { source = .image(uiImage) }
+  /// Makes an image of a generated resource, which has no label.
   public init(_ resource: ImageResource) { source = .image(UIImage(resource: resource)) }
+  /// Makes an image of a bitmap, with a label that is read out.
+  ///
+  /// - Parameter scale: The bitmap's pixels per point.
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
   ) {
     source = .bitmap(cgImage, scale, orientation)
     self.label = Self.spoken(label)
   }
+  /// Makes an image of a bitmap, which accessibility leaves out.
+  ///
+  /// - Parameter scale: The bitmap's pixels per point.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     source = .bitmap(cgImage, scale, orientation)
     isDecorative = true
@@ -115,6 +131,8 @@ nonisolated public struct Image: View, Equatable, Sendable {
     changed { $0.quality = interpolation }
   }
 
+  /// Makes the node that draws the picture in its own size, or in what it is offered where it is
+  /// resizable.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> { LeafNode(view, context) }

@@ -1,12 +1,19 @@
 /// A picture, or a part of it, as tiles from the top leading corner on.
 public struct ImagePaint: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// The picture that is repeated; without one, the style is clear.
   public var image: Image
   /// The part of the picture that is a tile, as parts of its size.
   public var sourceRect: CGRect
   /// The scale of a tile.
   public var scale: CGFloat
 
+  /// Makes a style that repeats a part of a picture.
+  ///
+  /// - Parameters:
+  ///   - sourceRect: The part, as fractions of the picture's size.
+  ///   - scale: The size of a tile over that of the part.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -16,6 +23,8 @@ public struct ImagePaint: ShapeStyle {
     self.scale = scale
   }
 
+  /// The tiles; clear where the picture is missing or the scale is not above 0. Levels have no
+  /// effect.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     let clear = _Paint.color(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0))
     let picture = MainActor.unchecked {

@@ -5,19 +5,27 @@ internal import QuartzCore
 /// Differs: content over a material is not vibrant. Where a picture has no blur, as layers drawn
 /// without a window, it is the material's translucent colour.
 public struct Material: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
 
   enum Thickness { case ultraThin, thin, regular, thick, ultraThick, bar }
 
   let thickness: Thickness
 
+  /// The material that lets most through.
   public static let ultraThin = Material(thickness: .ultraThin)
+  /// The material that lets more through than the regular one.
   public static let thin = Material(thickness: .thin)
+  /// The usual material.
   public static let regular = Material(thickness: .regular)
+  /// The material that lets less through than the regular one.
   public static let thick = Material(thickness: .thick)
+  /// The material that lets least through. Differs: it is drawn as `thick`.
   public static let ultraThick = Material(thickness: .ultraThick)
+  /// The material of bars, that of UIKit's chrome.
   public static let bar = Material(thickness: .bar)
 
+  /// The material in the environment's appearance; levels have no effect.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     let style: UIBlurEffect.Style =
       switch thickness {
@@ -34,11 +42,17 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
+  /// The material that lets most through, as a style.
   public static var ultraThinMaterial: Material { .ultraThin }
+  /// The material that lets more through than the regular one, as a style.
   public static var thinMaterial: Material { .thin }
+  /// The usual material, as a style.
   public static var regularMaterial: Material { .regular }
+  /// The material that lets less through than the regular one, as a style.
   public static var thickMaterial: Material { .thick }
+  /// The material that lets least through, as a style; it is drawn as the thick one.
   public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars, as a style.
   public static var bar: Material { .bar }
 }
 

@@ -5,6 +5,7 @@
 /// to that on the other, with control points at a third of the way to each, and smooth colours are
 /// Catmull and Rom's.
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
 
   /// A vertex with the control points of the curves to its four neighbours, all in the unit
@@ -21,6 +22,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     /// The control point towards the bottom, as fractions of the view.
     public var bottomControlPoint: SIMD2<Float>
 
+    /// Makes a vertex with the control points of its four curves.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>,
       topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
@@ -50,7 +52,9 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public var width: Int
   /// The number of vertices in a column.
   public var height: Int
+  /// The places of the vertices, `width` times `height` of them, row by row.
   public var locations: Locations
+  /// The colours of the vertices, `width` times `height` of them, row by row.
   public var colors: Colors
   /// The colour where the mesh does not reach.
   public var background: Color
@@ -59,6 +63,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   /// The space in which colours are mixed.
   public var colorSpace: Gradient.ColorSpace
 
+  /// Makes a mesh of at least two rows and columns. With another number of places or colours than
+  /// it has vertices only the background is drawn.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -72,6 +78,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
+  /// Makes a mesh of vertices whose curves are smooth, with colours of the environment.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -82,6 +89,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Makes a mesh of vertices whose curves are smooth, with colours that are resolved.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -93,6 +101,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
+  /// Makes a mesh of vertices with their own curves, with colours of the environment.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -104,6 +113,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       colorSpace: colorSpace)
   }
 
+  /// Makes a mesh of vertices with their own curves, with colours that are resolved.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,

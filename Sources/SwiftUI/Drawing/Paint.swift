@@ -40,6 +40,7 @@ public enum _Paint {
   }
 }
 
+/// A gradient, a mesh or tiles with colours that are resolved.
 public struct _GradientPaint {
   enum Kind {
     case linear(UnitPoint, UnitPoint)
@@ -151,12 +152,14 @@ nonisolated public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
+  /// What the resolved form fills with.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     resolve(in: environment)._paint(in: environment, level: level)
   }
 }
 
 extension ShapeStyle where Resolved == Never {
+  /// Never called, as the style has no other resolved form.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("\(Self.self) is its own resolved form.")
   }
@@ -171,14 +174,17 @@ extension ShapeStyle {
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
   private let style: any ShapeStyle
+  /// Wraps a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   /// Whether it depends on the foreground style around it.
   var isRelative: Bool {
     style is HierarchicalShapeStyle || style is ForegroundStyle
       || (style as? AnyShapeStyle)?.isRelative == true
   }
+  /// What the style inside fills with.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     style._paint(in: environment, level: level)
   }
@@ -186,12 +192,22 @@ public struct AnyShapeStyle: ShapeStyle {
 
 /// A level of the foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
   let level: Int
+  /// The foreground style itself; the colour of labels where none is set.
   public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second foreground style or, where one is set, that one at 50 % of its opacity; the colour
+  /// of secondary labels where none is set.
   public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third foreground style or, where at most two are set, the first at 25 % of its opacity;
+  /// the colour of tertiary labels where none is set.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The first foreground style at 18 % of its opacity; the colour of quaternary labels where none
+  /// is set.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The level of the environment's foreground styles; of UIKit's label colours where there are
+  /// none.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     let level = level + self.level
     let styles = environment.foregroundStyles
@@ -204,8 +220,11 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
 /// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// Makes the style, which depends on the environment alone.
   public init() {}
+  /// The foreground style of the environment, at a level.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     HierarchicalShapeStyle(level: 0)._paint(in: environment, level: level)
   }
@@ -213,8 +232,11 @@ public struct ForegroundStyle: ShapeStyle {
 
 /// The background of the environment.
 public struct BackgroundStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// Makes the style, which depends on the environment alone.
   public init() {}
+  /// The background style of the environment; without one, the system's background colour.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     if let style = environment.backgroundStyle {
       return style._paint(in: environment, level: level)
@@ -225,8 +247,11 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// Makes the style, which depends on the environment alone.
   public init() {}
+  /// The tint of the environment; without one, the accent colour.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     if let tint = environment.tintStyle { return tint._paint(in: environment, level: level) }
     return Color.accentColor._paint(in: environment, level: level)
@@ -235,17 +260,23 @@ public struct TintShapeStyle: ShapeStyle {
 
 /// The line between things.
 public struct SeparatorShapeStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// Makes the style, which depends on the environment alone.
   public init() {}
+  /// The colour of UIKit's separators; levels have no effect.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     .color(UIColor.separator.resolvedColor(with: environment.traits).cgColor)
   }
 }
 
+/// A style that is made transparent.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
   let style: Style
   let opacity: Double
+  /// What the style inside fills with, at its opacity.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     style._paint(in: environment, level: level).faded(opacity)
   }
@@ -259,18 +290,25 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground style itself.
   public static var primary: Self { .init(level: 0) }
+  /// The second level of the foreground style.
   public static var secondary: Self { .init(level: 1) }
+  /// The third level of the foreground style.
   public static var tertiary: Self { .init(level: 2) }
+  /// The fourth level of the foreground style.
   public static var quaternary: Self { .init(level: 3) }
 }
 extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the environment.
   public static var foreground: Self { .init() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The background of the environment; without one, the system's background colour.
   public static var background: Self { .init() }
 }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { .init() } }
 extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of the lines between things, that of UIKit's separators.
   public static var separator: Self { .init() }
 }

@@ -10,18 +10,25 @@ public struct Path: Equatable, Sendable, Shape {
   /// layer's corner radius, and not by a mask.
   private(set) var isLayerCorner = false
 
+  /// Makes a path without elements.
   public init() { storage = Storage(CGMutablePath()) }
+  /// Makes a path of a copy of another.
   public init(_ path: CGPath) { storage = Storage(path.mutableCopy() ?? CGMutablePath()) }
+  /// Makes a path of a copy of another, which later changes of that one do not reach.
   public init(_ path: CGMutablePath) { storage = Storage(path.mutableCopy() ?? CGMutablePath()) }
+  /// Makes a rectangle.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
   }
+  /// Makes the ellipse that touches a rectangle's sides.
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
     isLayerCorner = rect.width == rect.height
   }
+  /// Makes a rectangle with rounded corners. Corners whose width and height differ are parts of
+  /// ellipses in both styles.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -29,6 +36,7 @@ public struct Path: Equatable, Sendable, Shape {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     isLayerCorner = cornerSize.width == cornerSize.height && cornerSize.width > 0
   }
+  /// Makes a rectangle with rounded corners; a radius above half the shorter side counts as that.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -36,11 +44,13 @@ public struct Path: Equatable, Sendable, Shape {
       roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius),
       style: style)
   }
+  /// Makes a path that a closure draws.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
+  /// Whether both have the same elements.
   public static func == (left: Path, right: Path) -> Bool {
     left.storage === right.storage || left.storage.path == right.storage.path
   }
@@ -56,7 +66,11 @@ public struct Path: Equatable, Sendable, Shape {
   }
   /// The point that the next line begins at; nil for an empty path.
   public var currentPoint: CGPoint? { isEmpty ? nil : storage.path.currentPoint }
+  /// The path's bounding rectangle as text. Differs: Apple's lists the elements.
   public var description: String { "Path \(boundingRect)" }
+  /// Whether the fill of the path covers a point.
+  ///
+  /// - Parameter eoFill: Whether the even-odd rule decides; otherwise the winding rule does.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     storage.path.contains(p, using: eoFill ? .evenOdd : .winding)
   }
@@ -72,13 +86,17 @@ public struct Path: Equatable, Sendable, Shape {
     }
   }
 
+  /// Begins a subpath at a point.
   public mutating func move(to end: CGPoint) { own.move(to: end) }
+  /// Adds a line to a point; in an empty path, it begins a subpath there.
   public mutating func addLine(to end: CGPoint) {
     if isEmpty { own.move(to: end) } else { own.addLine(to: end) }
   }
+  /// Adds a quadratic curve to a point; in an empty path, it begins a subpath there.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     if isEmpty { own.move(to: end) } else { own.addQuadCurve(to: end, control: control) }
   }
+  /// Adds a cubic curve to a point; in an empty path, it begins a subpath there.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     if isEmpty {
       own.move(to: end)
@@ -86,17 +104,24 @@ public struct Path: Equatable, Sendable, Shape {
       own.addCurve(to: end, control1: control1, control2: control2)
     }
   }
+  /// Closes the present subpath with a line to where it began; an empty path stays empty.
   public mutating func closeSubpath() { if !isEmpty { own.closeSubpath() } }
+  /// Adds a rectangle as a closed subpath.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     own.addRect(rect, transform: transform)
   }
+  /// Adds rectangles, each as a closed subpath.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     own.addRects(rects, transform: transform)
   }
+  /// Adds a subpath of lines from the first point on, which stays open.
   public mutating func addLines(_ lines: [CGPoint]) { own.addLines(between: lines) }
+  /// Adds the ellipse that touches a rectangle's sides, as a closed subpath.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     own.addEllipse(in: rect, transform: transform)
   }
+  /// Adds a rectangle with rounded corners as a closed subpath. Corners whose width and height
+  /// differ are parts of ellipses in both styles.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -116,6 +141,10 @@ public struct Path: Equatable, Sendable, Shape {
         in: rect, cornerWidth: corner.width, cornerHeight: corner.height, transform: transform)
     }
   }
+  /// Adds an arc of a circle, with a line to its start where a subpath is open.
+  ///
+  /// - Parameter clockwise: Meant in a space whose y points up, as Apple's: on the screen, `true`
+  ///   goes counter-clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -124,6 +153,7 @@ public struct Path: Equatable, Sendable, Shape {
       center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
       clockwise: clockwise, transform: transform)
   }
+  /// Adds an arc of a circle over an angle; positive ones go clockwise on the screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -132,6 +162,8 @@ public struct Path: Equatable, Sendable, Shape {
       center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians,
       transform: transform)
   }
+  /// Adds an arc that touches two lines: from the present point to the first end, and from there to
+  /// the second one; a line leads to the arc's start.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -139,22 +171,29 @@ public struct Path: Equatable, Sendable, Shape {
     own.addArc(
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     own.addPath(path.cgPath, transform: transform)
   }
 
+  /// The path itself, in its own coordinates: the rectangle has no effect.
   public func path(in rect: CGRect) -> Path { self }
+  /// The path mapped by a transform.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.addPath(self, transform: transform)
     return path
   }
+  /// The path moved by points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
+  /// The part of the path between two fractions of its length; those outside of 0 to 1 count as the
+  /// nearest of both.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     Path(cgPath.trimmed(from: min(max(from, 0), 1), to: min(max(to, 0), 1)))
   }
+  /// The outline of what a stroke along the path covers, dashes included.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var path = cgPath
     if !style.dash.isEmpty {
@@ -184,6 +223,8 @@ public struct StrokeStyle: Equatable, Sendable {
   public var dash: [CGFloat]
   /// How far into the dashes the stroke begins, in points.
   public var dashPhase: CGFloat
+  /// Makes a stroke; lengths are in points. The default is a solid line of 1 point with sharp
+  /// corners.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -203,6 +244,7 @@ public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   /// Whether edges are smooth.
   public var isAntialiased: Bool
+  /// Makes a fill by the winding rule, or by the even-odd rule.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

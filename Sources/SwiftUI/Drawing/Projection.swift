@@ -49,14 +49,20 @@ package struct Rotation3D {
 
 /// A map of the plane that may converge.
 public struct ProjectionTransform: Equatable, Sendable {
+  /// The first row of the matrix, with which x is multiplied; `m13` makes the map converge across.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+  /// The second row of the matrix, with which y is multiplied; `m23` makes the map converge down.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+  /// The third row of the matrix: the translation in points, and the divisor at the origin.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
 
+  /// Makes the map that leaves every point where it is.
   public init() {}
+  /// Makes a map without perspective.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
+  /// Makes the map of the plane in space: what concerns z is left out.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -68,6 +74,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether the map has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+  /// This map, followed by another.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
       (

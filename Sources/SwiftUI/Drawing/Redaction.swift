@@ -1,6 +1,8 @@
 /// Why what a view shows is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// One bit for each reason.
   public let rawValue: Int
+  /// Makes reasons of bits: 1 for a placeholder, 2 for privacy, 4 for what is out of date.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The data is not there yet: bars stand for texts, and boxes for pictures.
   public static let placeholder = RedactionReasons(rawValue: 1)
@@ -42,7 +44,8 @@ extension View {
   }
   /// Shows what views above hide.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
-  /// What is inside is hidden where others may look on.
+  /// Marks texts and pictures inside as private, which hides them where the reasons contain
+  /// `privacy`.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

@@ -8,9 +8,11 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+  /// All that is offered, in points; 10 in a direction for which no length is offered.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+  /// The shape filled with the foreground style.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }
@@ -19,27 +21,33 @@ extension Shape {
   nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: from, endFraction: to)
   }
+  /// The shape turned about an anchor in its frame, clockwise on the screen.
   nonisolated public func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
+  /// The shape moved by points.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
+  /// The shape moved by points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
+  /// The shape scaled across and down about an anchor in its frame.
   nonisolated public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
+  /// The shape scaled alike in both directions about an anchor in its frame.
   nonisolated public func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
+  /// The shape mapped by a transform about the origin of its frame's space.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
@@ -47,6 +55,7 @@ extension Shape {
   nonisolated public func size(_ size: CGSize) -> some Shape {
     _SizedShape(shape: self, size: size)
   }
+  /// The shape drawn in a size of its own, in points.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
@@ -54,22 +63,26 @@ extension Shape {
   nonisolated public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
+  /// The shape that a stroke of a width in points along this one's outline covers.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension Shape {
+  /// The shape filled with a style.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
+  /// The shape filled with the foreground style.
   nonisolated public func fill(
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
+  /// The shape's outline stroked with a style; half of the line lies outside of the shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<Self>, S> {
@@ -77,6 +90,8 @@ extension Shape {
       shape: _StrokedShape(shape: self, style: style), style: content,
       fillStyle: FillStyle(antialiased: antialiased))
   }
+  /// The shape's outline stroked with a line of a width in points; half of it lies outside of the
+  /// shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<Self>, S> {
@@ -97,6 +112,7 @@ extension InsettableShape {
   ) -> some View {
     inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
   }
+  /// Strokes the outline with a line of a width in points that lies inside of the shape.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -111,9 +127,11 @@ nonisolated protocol DerivedShape: Shape {
 }
 
 extension DerivedShape {
+  /// As much as the shape inside takes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+  /// What becomes of the shape inside from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
@@ -125,14 +143,18 @@ public typealias _DerivedData<Base: Shape, Own: VectorArithmetic> =
 
 /// A part of a shape's outline, by its length.
 public struct _TrimmedShape<Base: Shape>: DerivedShape {
+  /// The shape whose outline it is a part of.
   public var shape: Base
   /// The part of the outline's length at which it begins, 0…1.
   public var startFraction: CGFloat
   /// The part of the outline's length at which it ends, 0…1.
   public var endFraction: CGFloat
+  /// The part of the outline in a rectangle; fractions outside of 0 to 1 count as the nearest of
+  /// both.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
+  /// The data of the shape, and both fractions.
   public var animatableData: _DerivedData<Base, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
     set {
@@ -144,11 +166,15 @@ public struct _TrimmedShape<Base: Shape>: DerivedShape {
 
 /// The area that a stroke along a shape covers.
 public struct _StrokedShape<Base: Shape>: DerivedShape {
+  /// The shape along whose outline the stroke goes.
   public var shape: Base
+  /// The width, the ends, the corners and the dashes of the stroke.
   public var style: StrokeStyle
+  /// The outline of the stroke along the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).strokedPath(style)
   }
+  /// The data of the shape and of the stroke's lengths.
   public var animatableData: _DerivedData<Base, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {
@@ -160,15 +186,20 @@ public struct _StrokedShape<Base: Shape>: DerivedShape {
 
 /// A shape that is turned about an anchor.
 public struct RotatedShape<Content: Shape>: DerivedShape {
+  /// The shape that is turned.
   public var shape: Content
+  /// The angle, clockwise on the screen.
   public var angle: Angle
+  /// The point of the frame about which the shape is turned.
   public var anchor: UnitPoint
+  /// The turned path of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let point = anchor.point(in: rect)
     return shape.path(in: rect).applying(
       CGAffineTransform(translationX: point.x, y: point.y).rotated(by: angle.radians)
         .translatedBy(x: -point.x, y: -point.y))
   }
+  /// The data of the shape, of the angle and of the anchor.
   public var animatableData: _DerivedData<Content, AnimatablePair<Double, UnitPoint.AnimatableData>>
   {
     get {
@@ -185,11 +216,15 @@ public struct RotatedShape<Content: Shape>: DerivedShape {
 
 /// A shape that is moved.
 public struct OffsetShape<Content: Shape>: DerivedShape {
+  /// The shape that is moved.
   public var shape: Content
+  /// The distance across and down, in points.
   public var offset: CGSize
+  /// The moved path of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
+  /// The data of the shape and of the distance.
   public var animatableData: _DerivedData<Content, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {
@@ -201,15 +236,20 @@ public struct OffsetShape<Content: Shape>: DerivedShape {
 
 /// A shape that is scaled about an anchor.
 public struct ScaledShape<Content: Shape>: DerivedShape {
+  /// The shape that is scaled.
   public var shape: Content
+  /// The factors across and down.
   public var scale: CGSize
+  /// The point of the frame that stays where it is.
   public var anchor: UnitPoint
+  /// The scaled path of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let point = anchor.point(in: rect)
     return shape.path(in: rect).applying(
       CGAffineTransform(translationX: point.x, y: point.y)
         .scaledBy(x: scale.width, y: scale.height).translatedBy(x: -point.x, y: -point.y))
   }
+  /// The data of the shape, of the factors and of the anchor.
   public var animatableData:
     _DerivedData<Content, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   {
@@ -227,11 +267,15 @@ public struct ScaledShape<Content: Shape>: DerivedShape {
 
 /// A shape whose path is mapped by an affine transform.
 public struct TransformedShape<Content: Shape>: DerivedShape {
+  /// The shape whose path is mapped.
   public var shape: Content
+  /// The map, in the space in which the shape's rectangle is given.
   public var transform: CGAffineTransform
+  /// The mapped path of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform)
   }
+  /// The data of the shape: the transform has no values in between.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -240,12 +284,17 @@ public struct TransformedShape<Content: Shape>: DerivedShape {
 
 /// A shape that is drawn in a size of its own.
 public struct _SizedShape<Content: Shape>: DerivedShape {
+  /// The shape that is drawn in a size of its own.
   public var shape: Content
+  /// The size, in points.
   public var size: CGSize
+  /// The path of the shape in a rectangle of the size, at the origin of the given one.
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
+  /// The size, whatever is offered.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+  /// The data of the shape and of the size.
   public var animatableData: _DerivedData<Content, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set {
@@ -257,9 +306,13 @@ public struct _SizedShape<Content: Shape>: DerivedShape {
 
 /// A shape that is filled with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, LeafView {
+  /// It has no body: it is drawn as it is.
   public typealias Body = Never
+  /// The shape that is filled.
   public var shape: Content
+  /// The style that the shape is filled with.
   public var style: Style
+  /// The rule by which the shape is filled, and whether its edges are smooth.
   public var fillStyle: FillStyle
 
   nonisolated init(shape: Content, style: Style, fillStyle: FillStyle) {
@@ -268,6 +321,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, LeafView {
     self.fillStyle = fillStyle
   }
 
+  /// Makes the node that draws the shape in its frame.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     LeafNode(view, context)
   }
@@ -282,13 +336,16 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, LeafView {
     String(describing: Content.self).prefix { $0 != "<" }.description
   }
 
-  /// Fills the same shape over this view.
+  /// Fills the same shape behind this view.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> some View { background { shape.fill(content, style: style) } }
+  /// Strokes the same shape over this view.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View { overlay { shape.stroke(content, style: style, antialiased: antialiased) } }
+  /// Strokes the same shape over this view, with a line of a width in points. Differs:
+  /// `antialiased` has no effect, as edges are always smooth.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View { overlay { shape.stroke(content, lineWidth: lineWidth) } }

@@ -12,6 +12,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 extension Shape {
+  /// Shapes are mirrored from right to left unless they say otherwise.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The path as it is shown in a direction.
@@ -26,22 +27,27 @@ extension Shape {
 // Shapes that are the same on both sides are fixed: what is made of them goes the same way round.
 
 extension Rectangle {
+  /// A rectangle is not mirrored, being the same on both sides.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Circle {
+  /// A circle is not mirrored, being the same on both sides.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Ellipse {
+  /// An ellipse is not mirrored, being the same on both sides.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension Capsule {
+  /// A capsule is not mirrored, being the same on both sides.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
 extension RoundedRectangle {
+  /// A rounded rectangle is not mirrored, being the same on both sides.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 

@@ -1,5 +1,5 @@
 extension ShapeStyle {
-  /// Levels of a style, each fainter.
+  /// The second level of the style, which is fainter.
   public var secondary: some ShapeStyle { _LevelShapeStyle(style: self, level: 1) }
   /// The third level of the style.
   public var tertiary: some ShapeStyle { _LevelShapeStyle(style: self, level: 2) }
@@ -9,10 +9,13 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { _LevelShapeStyle(style: self, level: 4) }
 }
 
+/// A fainter level of a style.
 public struct _LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
   let style: Style
   let level: Int
+  /// What the style inside fills with, at the level.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     style._paint(in: environment, level: level + self.level)
   }
@@ -42,57 +45,76 @@ struct SystemShapeStyle: ShapeStyle {
 
 /// The style of placeholders in fields.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// Makes the style, which depends on the environment alone.
   public init() {}
+  /// The colour of UIKit's placeholders; levels have no effect.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     SystemShapeStyle(role: .placeholder)._paint(in: environment, level: level)
   }
 }
 /// The style of links.
 public struct LinkShapeStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// Makes the style, which depends on the environment alone.
   public init() {}
+  /// The colour of UIKit's links; levels have no effect.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     SystemShapeStyle(role: .link)._paint(in: environment, level: level)
   }
 }
 /// The style of fills, for controls' backgrounds.
 public struct FillShapeStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// Makes the style, which depends on the environment alone.
   public init() {}
+  /// The colour of UIKit's fills at the level, of which there are four.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     SystemShapeStyle(role: .fill)._paint(in: environment, level: level)
   }
 }
 /// The style of what is selected.
 public struct SelectionShapeStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// Makes the style, which depends on the environment alone.
   public init() {}
+  /// The accent colour of the environment, at a level.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     SystemShapeStyle(role: .selection)._paint(in: environment, level: level)
   }
 }
 /// The style of a window's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// The style is its own resolved form.
   public typealias Resolved = Never
+  /// Makes the style, which depends on the environment alone.
   public init() {}
+  /// The system's background colour; levels have no effect.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
     SystemShapeStyle(role: .windowBackground)._paint(in: environment, level: level)
   }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// The colour of UIKit's placeholders, as a style.
   public static var placeholder: Self { .init() }
 }
 extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { .init() } }
 extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self { .init() } }
 extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The accent colour of the environment, as a style for what is selected.
   public static var selection: Self { .init() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The system's background colour, as a style.
   public static var windowBackground: Self { .init() }
 }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The fifth level of the foreground style.
   public static var quinary: Self { .init(level: 4) }
 }
 

@@ -2,14 +2,15 @@
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind { case monochrome, multicolor, hierarchical, palette }
   let kind: Kind
+  /// Symbols are drawn in the foreground style alone.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
   /// Symbols are drawn in their own colours, where they have some, and other parts in the
   /// foreground style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   /// Symbols are drawn in shades of the foreground style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// Each level in a foreground style of its own. Without a mode, several foreground styles make a
-  /// palette.
+  /// Each level is drawn in a foreground style of its own. Without a mode, several foreground
+  /// styles make a palette.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
@@ -55,11 +56,17 @@ public struct SymbolVariants: Hashable, Sendable {
   var isFilled = false
   var hasSlash = false
 
+  /// The symbol as it is named.
   public static let none = SymbolVariants()
+  /// The variant in a circle.
   public static let circle = SymbolVariants(shape: "circle")
+  /// The variant in a square.
   public static let square = SymbolVariants(shape: "square")
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(shape: "rectangle")
+  /// The filled variant.
   public static let fill = SymbolVariants(isFilled: true)
+  /// The variant with a line through it.
   public static let slash = SymbolVariants(hasSlash: true)
 
   private func changed(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
@@ -77,6 +84,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
   /// The variant with a line through it.
   public var slash: SymbolVariants { changed { $0.hasSlash = true } }
+  /// Whether the variant has all that another one asks for.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape == nil || shape == other.shape) && (!other.isFilled || isFilled)
       && (!other.hasSlash || hasSlash)

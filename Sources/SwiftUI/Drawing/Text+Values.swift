@@ -53,16 +53,19 @@ extension Text {
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     let pattern: Pattern
     let color: Color?
+    /// Makes a line under or through a text; nil stands for the text's own colour.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
+    /// A solid line in the text's own colour.
     public static let single = LineStyle()
   }
 
   /// How large a text is beside others.
   public struct Scale: Hashable, Sendable {
     let factor: CGFloat
+    /// The size of the text's font.
     public static let `default` = Scale(factor: 1)
     /// The size of secondary texts. Differs: Apple's factor is not published.
     public static let secondary = Scale(factor: 0.8)
@@ -71,7 +74,9 @@ extension Text {
   /// Which part of a date is shown. Styles that follow the clock are not there.
   public struct DateStyle: Hashable, Sendable {
     let showsTime: Bool
+    /// The day in words, such as November 26, 2026.
     public static let date = DateStyle(showsTime: false)
+    /// The hour and the minute.
     public static let time = DateStyle(showsTime: true)
   }
 
@@ -95,6 +100,7 @@ extension Text {
           .map { Self.format($0, .numeric, .shortened, environment) }.joined(separator: " – ")
       })
   }
+  /// Makes a text of an interval: both ends, each with date and time.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   private struct Stamp: Equatable {
@@ -112,10 +118,11 @@ extension Text {
     ).format(date)
   }
 
-  /// What a formatter writes of a value.
+  /// Makes a text of what a formatter writes of a value, at once; empty where it writes none.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
+  /// Makes a text of what a formatter writes of an object, at once; empty where it writes none.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

@@ -2,16 +2,22 @@
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let text: Text.Storage
 
+  /// Makes a key without values. Markdown in it is drawn.
   public init(_ value: String) { text = .key(value, []) }
+  /// Makes a key of a literal. Markdown in it is drawn.
   public init(stringLiteral value: String) { text = .key(value, []) }
+  /// Makes a key of a literal with values. Differs: Markdown is drawn only in a key without values.
   public init(stringInterpolation: StringInterpolation) {
     text = .key(stringInterpolation.key, stringInterpolation.values)
   }
 
+  /// Gathers the key and the values of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var values: [Text.Value] = []
+    /// Begins with an empty key; the capacities have no effect.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds characters to the key; a percent sign is doubled, as in formats.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }
@@ -19,24 +25,32 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       key += specifier
       values.append(.string(text))
     }
+    /// Adds a string, for which the key has `%@`.
     public mutating func appendInterpolation(_ string: String) { append(string) }
+    /// Adds a number, which is written in the environment's locale with its digits in groups.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       appendInterpolation(value, specifier: T._specifier)
     }
+    /// Adds a number, which a specifier of `String(format:)` writes in the environment's locale.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
       _ value: T, specifier: String
     ) {
       key += specifier
       values.append(.text(Text(value, specifier: specifier)))
     }
+    /// Adds a value as Swift describes it, for which the key has `%@`.
     public mutating func appendInterpolation<T>(_ value: T) { append("\(value)") }
+    /// Adds what a format makes of a value. Differs: it is written in the format's locale, not in
+    /// the environment's.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatOutput == String { append(format.format(input)) }
+    /// Adds a text with its own modifiers, for which the key has `%@`.
     public mutating func appendInterpolation(_ text: Text) {
       key += "%@"
       values.append(.text(text))
     }
+    /// Adds a picture between the words, for which the key has `%@`.
     public mutating func appendInterpolation(_ image: Image) {
       key += "%@"
       values.append(.text(Text(image)))
@@ -46,6 +60,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
 /// A view that shows lines of text.
 nonisolated public struct Text: View, Equatable, Sendable {
+  /// It has no body: it is drawn as it is.
   public typealias Body = Never
 
   /// The part of a line that is cut away where it does not fit.
@@ -78,9 +93,18 @@ nonisolated public struct Text: View, Equatable, Sendable {
   var table: String?
   var bundle: Bundle?
 
+  /// Makes a text of a string, which is not looked up and whose Markdown stays as it is.
   public init(verbatim content: String) { storage = .verbatim(content) }
+  /// Makes a text of a string, which is not looked up and whose Markdown stays as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+  /// Makes a text that is looked up in a table of strings; the key itself counts where there is
+  /// none.
+  ///
+  /// - Parameters:
+  ///   - tableName: The table; nil for `Localizable`.
+  ///   - bundle: The bundle of the table; nil for the main one.
+  ///   - comment: For translators; has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -89,13 +113,18 @@ nonisolated public struct Text: View, Equatable, Sendable {
     table = tableName
     self.bundle = bundle
   }
+  /// Makes a text of an attributed string. Fonts, colours, kerning, lines and links are drawn.
+  /// Differs: what Markdown says of it, such as strong words, is not.
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+  /// Makes a text of a picture, in the middle of the height of the font's capitals.
   public init(_ image: Image) { storage = .image(image) }
+  /// Makes a text of what a format makes of a value, in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .formatted(FormattedText(input) { format.locale($0.locale).format(input) })
   }
 
+  /// Makes one text of two, each with its own modifiers.
   public static func + (left: Text, right: Text) -> Text {
     var text = Text(verbatim: "")
     text.storage = .joined(left, right)
@@ -122,9 +151,11 @@ nonisolated public struct Text: View, Equatable, Sendable {
   public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design ?? .default)) }
   /// The text in bold.
   public func bold() -> Text { adding(.weight(.bold)) }
+  /// The text in bold, or as it is.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
   /// The text in italics.
   public func italic() -> Text { adding(.italic) }
+  /// The text in italics, or as it is.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
   /// The text in letters of one width.
   public func monospaced(_ isActive: Bool = true) -> Text {
@@ -151,6 +182,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     isEnabled ? adding(.scale(scale)) : self
   }
 
+  /// Makes the node that draws the lines.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> { LeafNode(view, context) }

@@ -23,16 +23,20 @@ extension EnvironmentValues {
 public protocol TextSelectability { static var allowsSelection: Bool { get } }
 /// Texts can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
+  /// Texts can be selected.
   public static let allowsSelection = true
 }
 /// Texts cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
+  /// Texts cannot be selected.
   public static let allowsSelection = false
 }
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Texts can be selected, which changes no picture.
   public static var enabled: Self { .init() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Texts cannot be selected, which changes no picture.
   public static var disabled: Self { .init() }
 }
 
@@ -67,6 +71,7 @@ extension View {
   /// Has no effect: no text is selected here.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
+  /// Sets the minimum number of lines whose height texts below take, without a maximum.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(
       ValueModifier {
@@ -74,6 +79,7 @@ extension View {
         $0.minimumLines = limit.lowerBound
       })
   }
+  /// Sets the maximum number of lines of texts below, without a minimum.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     modifier(
       ValueModifier {

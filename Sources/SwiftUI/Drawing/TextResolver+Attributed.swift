@@ -63,57 +63,92 @@ extension Text.LineStyle.Pattern {
 extension AttributeScopes {
   /// The attributes of attributed strings that SwiftUI's texts draw.
   public struct SwiftUIAttributes: AttributeScope {
+    /// The font of the letters.
     public let font: FontAttribute
+    /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the letters.
     public let backgroundColor: BackgroundColorAttribute
+    /// The points between characters.
     public let kern: KerningAttribute
+    /// The points after every character, where there is no kerning.
     public let tracking: TrackingAttribute
+    /// The points by which the letters are raised.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The line under the letters.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The attributes of Foundation, of which links are drawn in the accent colour.
     public let foundation: FoundationAttributes
   }
 
+  /// The attributes of SwiftUI, for `swiftUI.font` and its like.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+  /// An attribute of SwiftUI by its name, such as `font`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension AttributeScopes.SwiftUIAttributes {
+  /// The font of a part of an attributed string.
   public enum FontAttribute: AttributedStringKey {
+    /// A font of SwiftUI's.
     public typealias Value = Font
+    /// The attribute's name in archives.
     public static var name: String { "SwiftUI.Font" }
   }
+  /// The colour of the letters of a part of an attributed string.
   public enum ForegroundColorAttribute: AttributedStringKey {
+    /// A colour of SwiftUI's.
     public typealias Value = Color
+    /// The attribute's name in archives.
     public static var name: String { "SwiftUI.ForegroundColor" }
   }
+  /// The colour behind a part of an attributed string.
   public enum BackgroundColorAttribute: AttributedStringKey {
+    /// A colour of SwiftUI's.
     public typealias Value = Color
+    /// The attribute's name in archives.
     public static var name: String { "SwiftUI.BackgroundColor" }
   }
+  /// The points between the characters of a part of an attributed string.
   public enum KerningAttribute: AttributedStringKey {
+    /// A distance in points.
     public typealias Value = CGFloat
+    /// The attribute's name in archives.
     public static var name: String { "SwiftUI.Kern" }
   }
+  /// The points after every character of a part of an attributed string.
   public enum TrackingAttribute: AttributedStringKey {
+    /// A distance in points.
     public typealias Value = CGFloat
+    /// The attribute's name in archives.
     public static var name: String { "SwiftUI.Tracking" }
   }
+  /// The points by which a part of an attributed string is raised.
   public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// A distance in points; negative ones lower the letters.
     public typealias Value = CGFloat
+    /// The attribute's name in archives.
     public static var name: String { "SwiftUI.BaselineOffset" }
   }
+  /// The line under a part of an attributed string.
   public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// The pattern and the colour of the line.
     public typealias Value = Text.LineStyle
+    /// The attribute's name in archives.
     public static var name: String { "SwiftUI.UnderlineStyle" }
   }
+  /// The line through a part of an attributed string.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// The pattern and the colour of the line.
     public typealias Value = Text.LineStyle
+    /// The attribute's name in archives.
     public static var name: String { "SwiftUI.StrikethroughStyle" }
   }
 }

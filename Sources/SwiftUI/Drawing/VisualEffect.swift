@@ -52,11 +52,15 @@ public struct _VisualEffectStep: @unchecked Sendable {
 
 /// The view without effects.
 public struct EmptyVisualEffect: VisualEffect {
+  /// Makes the effect to which a closure adds others.
   public init() {}
+  /// No steps.
   public var _steps: [_VisualEffectStep] { [] }
 }
 
+/// Effects that are applied one after the other.
 public struct _ModifiedVisualEffect: VisualEffect {
+  /// The effects, from the innermost on.
   public let _steps: [_VisualEffectStep]
 }
 
@@ -75,6 +79,7 @@ extension VisualEffect {
   public func offset(_ offset: CGSize) -> some VisualEffect {
     adding(.offset(offset))
   }
+  /// Draws the view elsewhere, by points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     offset(CGSize(width: x, height: y))
   }
@@ -82,9 +87,11 @@ extension VisualEffect {
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     effect(.scale(scale, anchor))
   }
+  /// Draws the view scaled alike in both directions about an anchor.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     effect(.scale(CGSize(width: scale, height: scale), anchor))
   }
+  /// Draws the view scaled across and down about an anchor.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect { effect(.scale(CGSize(width: x, height: y), anchor)) }
@@ -98,12 +105,17 @@ extension VisualEffect {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     picture(.blur(radius, isOpaque: opaque))
   }
+  /// Adds to all colours: 0 changes none, 1 makes all white, -1 all black.
   public func brightness(_ amount: Double) -> some VisualEffect { picture(.brightness(amount)) }
+  /// Multiplies the distance of colours from the middle grey: 1 changes none, 0 makes all grey.
   public func contrast(_ amount: Double) -> some VisualEffect { picture(.contrast(amount)) }
+  /// Multiplies how colourful colours are: 1 changes none, 0 leaves greys.
   public func saturation(_ amount: Double) -> some VisualEffect { picture(.saturation(amount)) }
+  /// Takes colour away: 0 changes none, 1 leaves greys.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     picture(.saturation(1 - amount))
   }
+  /// Turns the hues of all colours by an angle, keeping their luminance.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { picture(.hueRotation(angle)) }
   /// Draws the view mapped by an affine transform. Its frame stays.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
@@ -163,6 +175,7 @@ struct VisualEffectModifier<Effect: VisualEffect>: ItemModifier {
 }
 
 extension View {
+  /// Applies effects that a closure chooses by the view's geometry. Layout does not change.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { modifier(VisualEffectModifier(effect: effect)) }

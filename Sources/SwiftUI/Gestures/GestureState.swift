@@ -14,7 +14,8 @@
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
   /// Makes a state with the value that counts while no gesture is under way.
-  /// || - Parameter resetTransaction: The transaction of the change back.
+  ///
+  /// - Parameter resetTransaction: The transaction of the change back.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
@@ -24,7 +25,8 @@
     self.reset = reset
   }
   /// Makes a state with the value that counts while no gesture is under way.
-  /// || - Parameter reset: Told of the last value, may change the transaction of the change back.
+  ///
+  /// - Parameter reset: Told of the last value, may change the transaction of the change back.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -66,12 +68,14 @@
 
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Makes a state that is nil while no gesture is under way.
-  /// || - Parameter resetTransaction: The transaction of the change back.
+  ///
+  /// - Parameter resetTransaction: The transaction of the change back.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
   /// Makes a state that is nil while no gesture is under way.
-  /// || - Parameter reset: Told of the last value, may change the transaction of the change back.
+  ///
+  /// - Parameter reset: Told of the last value, may change the transaction of the change back.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -92,8 +96,9 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   let change: (Value, inout State, inout Transaction) -> Void
 
   /// Makes a gesture that changes a state with each value of another.
-  /// || - Parameter body: Gets the gesture's value, and may change the state and the transaction in
-  /// which it changes.
+  ///
+  /// - Parameter body: Gets the gesture's value, and may change the state and the transaction in
+  ///   which it changes.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

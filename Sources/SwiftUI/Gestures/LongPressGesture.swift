@@ -126,7 +126,8 @@ extension View {
   }
   /// Calls back when a finger stays on the view for `minimumDuration` seconds, as it was spelled
   /// before iOS 15.
-  /// || - Parameter pressing: Told when a press begins and when it ends or fails.
+  ///
+  /// - Parameter pressing: Told when a press begins and when it ends or fails.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

@@ -7,7 +7,8 @@
   private var value: Value
 
   /// Makes a number that grows as text of a style does.
-  /// || - Parameter wrappedValue: The number at the text size `large`.
+  ///
+  /// - Parameter wrappedValue: The number at the text size `large`.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     (base, style, value) = (wrappedValue, textStyle, wrappedValue)
   }

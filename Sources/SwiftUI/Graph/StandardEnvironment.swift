@@ -325,8 +325,8 @@ extension View {
       })
   }
   /// Sets the maximum number of lines of texts below.
-  /// || - Parameter reservesSpace: Whether texts take the height of so many lines even with less
-  /// text.
+  ///
+  /// - Parameter reservesSpace: Whether texts take the height of so many lines even with less text.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(
       ValueModifier {
