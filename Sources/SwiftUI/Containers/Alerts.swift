@@ -130,12 +130,14 @@ extension View {
         title: title, isSheet: false, showsTitle: true, isPresented: isPresented.wrappedValue,
         close: { isPresented.wrappedValue = false }, actions: actions(), message: message()))
   }
+  /// Shows an alert with a title, a message and buttons while `isPresented` is true.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
+  /// Shows an alert with a title, a message and buttons while `isPresented` is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -143,11 +145,15 @@ extension View {
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
+  /// Shows an alert with a title and buttons while `isPresented` is true; without buttons it has
+  /// one that closes it.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
   }
+  /// Shows an alert with a title and buttons while `isPresented` is true; without buttons it has
+  /// one that closes it.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -155,7 +161,8 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows a sheet of actions while `isPresented` is true.
+  /// Shows a sheet of actions while `isPresented` is true; without a button that cancels it has
+  /// one. The title is shown where `titleVisibility` is `visible`.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -166,6 +173,8 @@ extension View {
         isPresented: isPresented.wrappedValue, close: { isPresented.wrappedValue = false },
         actions: actions(), message: message()))
   }
+  /// Shows a sheet of actions while `isPresented` is true. The title is shown where
+  /// `titleVisibility` is `visible`.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -175,6 +184,8 @@ extension View {
       actions: actions
     ) { EmptyView() }
   }
+  /// Shows a sheet of actions while `isPresented` is true. The title is shown where
+  /// `titleVisibility` is `visible`.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -184,6 +195,8 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
     ) { EmptyView() }
   }
+  /// Shows a sheet of actions with a message while `isPresented` is true. The title is shown where
+  /// `titleVisibility` is `visible`.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,

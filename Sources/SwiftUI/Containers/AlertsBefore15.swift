@@ -6,15 +6,19 @@ public struct Alert {
     let role: ButtonRole?
     let action: () -> Void
 
+    /// A button in the usual look, whose action runs when the alert has closed.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
+    /// A button that cancels, set apart from the others.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
+    /// A button that cancels, called Cancel. Differs: it is English in every locale.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
+    /// A button in red, for what cannot be taken back.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
@@ -28,11 +32,13 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
+  /// Makes an alert with one button; nil stands for one that closes it.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
+  /// Makes an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
@@ -40,6 +46,8 @@ public struct Alert {
     self.message = message
     buttons = [primaryButton, secondaryButton]
   }
+  /// An alert with two buttons. Differs: it is the same as one with a primary and a secondary
+  /// button.
   public static func sideBySideButtons(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) -> Alert {
@@ -51,11 +59,13 @@ public struct Alert {
 
 /// A sheet of actions as it was described before iOS 15.
 public struct ActionSheet {
+  /// A button of the sheet, which is made as that of an alert.
   public typealias Button = Alert.Button
   let title: Text
   let message: Text?
   let buttons: [Button]
 
+  /// Makes a sheet of actions, by default with a button that cancels alone.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -79,6 +89,7 @@ extension View {
       alert.message
     }
   }
+  /// Shows an alert, as it was written before iOS 15, of an item while there is one.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
@@ -98,6 +109,7 @@ extension View {
       sheet.message
     }
   }
+  /// Shows a sheet of actions, as it was written before iOS 15, of an item while there is one.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {

@@ -6,25 +6,31 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   let selection: RowSelection?
   let content: Content
 
+  /// Makes a list in which several rows can be selected, by their tags or identifiers; nil for
+  /// none.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { RowSelection(several: $0) }
     self.content = content()
   }
 
+  /// Makes a list in which one row can be selected, by its tag or identifier; nil for none.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { RowSelection(one: $0) }
     self.content = content()
   }
 
+  /// The rows in a collection view, which fills what it is offered.
   public var body: some View { ListBody(selection: selection, content: content) }
 }
 
 extension List where SelectionValue == Never {
+  /// Makes a list whose rows cannot be selected.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
 
+  /// Makes a list with rows for the elements of a collection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
@@ -32,6 +38,7 @@ extension List where SelectionValue == Never {
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
   { self.init { ForEach(data, content: rowContent) } }
 
+  /// Makes a list with rows for the elements of a collection, which a key path identifies.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -39,6 +46,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// Makes a list with rows for numbers.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -57,6 +65,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// Makes a list with rows for the elements of a collection, of which one can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -65,6 +74,7 @@ extension List {
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
   { self.init(selection: selection) { ForEach(data, content: rowContent) } }
 
+  /// Makes a list with rows for the elements of a collection, of which several can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -73,6 +83,8 @@ extension List {
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
   { self.init(selection: selection) { ForEach(data, content: rowContent) } }
 
+  /// Makes a list with rows for the elements of a collection, which a key path identifies and of
+  /// which one can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -80,6 +92,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// Makes a list with rows for the elements of a collection, which a key path identifies and of
+  /// which several can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -88,10 +102,12 @@ extension List {
   }
 }
 
-/// Controls with their labels, in a list's cards.
+/// Controls with their labels, in a list's cards; in the list style `grouped`, from edge to edge.
 public struct Form<Content: View>: View {
   let content: Content
+  /// Makes a form of controls, each of which is a row.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// The rows in a collection view, which fills what it is offered.
   public var body: some View {
     ListBody(selection: nil, content: content)
       .transformEnvironment(\.listStyle) { if $0 != .grouped { $0 = .insetGrouped } }

@@ -155,20 +155,22 @@ extension View {
   public func badge(_ label: Text?) -> some View {
     modifier(RowTraitsModifier { if $0.badge == nil { $0.badge = label } })
   }
+  /// Shows a text at the trailing end of a row, or on a tab; nil for none.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+  /// Shows a text at the trailing end of a row, or on a tab; nil for none.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
-  /// Whether the row cannot be deleted.
+  /// Keeps the row from being deleted, so that it has no sign for it while the list is edited.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitsModifier { $0.isDeleteDisabled = isDisabled })
   }
-  /// Whether the row cannot be moved.
+  /// Keeps the row from being moved, so that it has no sign for it while the list is edited.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowTraitsModifier { $0.isMoveDisabled = isDisabled })
   }
-  /// Actions that a swipe uncovers. Nobody swipes here: the content is not made.
+  /// Has no effect in a picture: nobody swipes here, so that the actions are not made.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
@@ -186,15 +188,18 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The data of the content inside.
   public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
-  /// While the list is edited, rows have the sign for it. Differs: nobody presses it here.
+  /// Lets rows be deleted: while the list is edited they have the sign for it. Differs: nobody
+  /// presses it here, so that the action never runs.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(RowTraitsModifier { $0.canDelete = action != nil })
   }
-  /// While the list is edited, rows have the sign for it. Differs: nobody drags it here.
+  /// Lets rows be moved: while the list is edited they have the sign for it. Differs: nobody drags
+  /// it here, so that the action never runs.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowTraitsModifier { $0.canMove = action != nil })
   }
@@ -224,6 +229,7 @@ extension EnvironmentValues {
 /// What pulling a list down does.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
+  /// Reloads the content, and returns when that is done.
   public func callAsFunction() async { await action() }
 }
 

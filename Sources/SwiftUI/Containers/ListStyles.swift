@@ -3,55 +3,74 @@
   var _kind: _ListKind { get }
 }
 
+/// The look of a list, by UIKit's appearances of lists.
 public enum _ListKind: Hashable, Sendable { case plain, inset, grouped, insetGrouped, sidebar }
 
 /// The style of lists for which none is set: cards of rows.
 public struct DefaultListStyle: ListStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// Cards of rows.
   public var _kind: _ListKind { .insetGrouped }
 }
-/// Rows from edge to edge on the background of a screen.
+/// The style of rows from edge to edge on the background of a screen.
 public struct PlainListStyle: ListStyle {
+  /// Makes the style of rows from edge to edge.
   public init() {}
+  /// Rows from edge to edge.
   public var _kind: _ListKind { .plain }
 }
 /// The style of inset lists, which look like plain ones on iOS.
 public struct InsetListStyle: ListStyle {
+  /// Makes the style of inset rows.
   public init() {}
+  /// Rows from edge to edge, as in plain lists.
   public var _kind: _ListKind { .inset }
 }
-/// Groups of rows from edge to edge on a gray ground.
+/// The style of groups of rows from edge to edge on a grey ground.
 public struct GroupedListStyle: ListStyle {
+  /// Makes the style of groups.
   public init() {}
+  /// Groups of rows from edge to edge.
   public var _kind: _ListKind { .grouped }
 }
-/// Cards of rows on a gray ground.
+/// The style of cards of rows on a grey ground.
 public struct InsetGroupedListStyle: ListStyle {
+  /// Makes the style of cards.
   public init() {}
+  /// Cards of rows.
   public var _kind: _ListKind { .insetGrouped }
 }
-/// Rows as in a sidebar.
+/// The style of rows as in a sidebar.
 public struct SidebarListStyle: ListStyle {
+  /// Makes the style of sidebars.
   public init() {}
+  /// Rows as in a sidebar.
   public var _kind: _ListKind { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
+  /// The style for which none is set: cards of rows.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
+  /// The style of rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
+  /// The style of inset rows, which look like plain ones on iOS.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+  /// The style of groups of rows from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+  /// The style of cards of rows.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
+  /// The style of rows as in a sidebar.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -169,15 +188,18 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 /// How far sections of a list are apart.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
+  /// The space that UIKit's layout of the style has.
   public static let `default` = ListSectionSpacing(length: nil)
+  /// A space of 20 points.
   public static let compact = ListSectionSpacing(length: 20)
+  /// A space of a length in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(length: spacing)
   }
 }
 
 extension View {
-  /// Increased: headers of sections are large and bold.
+  /// Sets how much headers of sections below stand out; increased ones are large and bold.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
@@ -185,7 +207,7 @@ extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyle, style._kind)
   }
-  /// Hidden: a list shows what is behind it.
+  /// Shows or hides the ground of lists below; a list without one shows what is behind it.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }
@@ -193,6 +215,7 @@ extension View {
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
   }
+  /// Sets the space between the sections of lists below, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     environment(\.listSectionSpacing, spacing)
   }

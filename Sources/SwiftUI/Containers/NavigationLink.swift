@@ -8,6 +8,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.listKind) private var listKind
 
+  /// Makes a link to a page. Without a stack around it is disabled.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.destination = destination()
@@ -34,6 +35,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// Whether the link opens a page; without a stack around, or without a value, it is disabled.
   private var opens: Bool { navigator != nil && (value != nil || destination != nil) }
 
+  /// A button with the label; in lists a row with a chevron.
   @ViewBuilder public var body: some View {
     if let isActive, let destination {
       link.navigationDestination(isPresented: isActive) { destination }
@@ -52,6 +54,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Destination == Never {
+  /// Makes a link to the page that `navigationDestination(for:destination:)` gives for a value; for
+  /// nil it is disabled.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.label = label()
     destination = nil
@@ -60,9 +64,11 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
+  /// Makes a link with a title to the page of a value; for nil it is disabled.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
+  /// Makes a link with a title to the page of a value; for nil it is disabled.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -70,16 +76,20 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension NavigationLink where Label == Text {
+  /// Makes a link with a title to a page.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
+  /// Makes a link with a title to a page.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
+  /// Makes a link with a title to a page, as it was written before iOS 15.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
+  /// Makes a link with a title to a page, as it was written before iOS 15.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }

@@ -2,15 +2,21 @@
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
+  /// Makes a path of no page above the root.
   public init() {}
+  /// Makes a path of a page for each value, from the lowest on.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
   /// The number of pages over the first.
   public var count: Int { elements.count }
+  /// Whether the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
+  /// Adds a page on top, for a value. A value of a type for which the stack knows no page is left
+  /// out when pages are shown, and reported as a mistake.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+  /// Takes pages away from the top; more than there are stop the program, as Apple's do.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }
 
@@ -36,6 +42,7 @@ private enum PresentedKey: EnvironmentKey { static var defaultValue: Bool { fals
 /// Closes the page or the sheet that a view is on; on none it does nothing.
 public struct DismissAction: @unchecked Sendable {
   var action: @MainActor () -> Void = {}
+  /// Closes the page or the sheet; where the view is on none it does nothing.
   @MainActor public func callAsFunction() { action() }
 }
 
@@ -44,6 +51,7 @@ public struct PresentationMode: @unchecked Sendable {
   /// Whether the view is presented.
   public internal(set) var isPresented: Bool
   var action: @MainActor () -> Void
+  /// Closes the page or the sheet, as it was written before iOS 15.
   public mutating func dismiss() {
     isPresented = false
     let action = action

@@ -24,23 +24,28 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail
   }
 
+  /// Makes three columns, of which those that fit are shown.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.init(nil, nil, sidebar(), content(), detail()) }
 
+  /// Makes three columns, of which a binding says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, nil, sidebar(), content(), detail()) }
 
+  /// Makes three columns, of which a binding says which one is on top in a compact width.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.init(nil, preferredCompactColumn, sidebar(), content(), detail()) }
 
+  /// Makes three columns, of which bindings say which are shown, and which one is on top in a
+  /// compact width.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -48,6 +53,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail()) }
 
+  /// The columns beside each other in a regular width, and a stack of pages elsewhere.
   public var body: some View {
     if sizeClass == .regular {
       SplitBody(
@@ -96,17 +102,22 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
+  /// Makes two columns, which are both shown where they fit.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar(), nil, detail())
   }
+  /// Makes two columns, of which a binding says which are shown.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) { self.init(columnVisibility, nil, sidebar(), nil, detail()) }
+  /// Makes two columns, of which a binding says which one is on top in a compact width.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) { self.init(nil, preferredCompactColumn, sidebar(), nil, detail()) }
+  /// Makes two columns, of which bindings say which are shown, and which one is on top in a compact
+  /// width.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -118,10 +129,13 @@ extension NavigationSplitView where Content == EmptyView {
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   enum Kind: Int, Codable { case automatic, all, doubleColumn, detailOnly }
   let kind: Kind
+  /// The columns that UIKit's split view shows by itself.
   public static let automatic = Self(kind: .automatic)
+  /// All columns, two or three.
   public static let all = Self(kind: .all)
   /// The last two of three; with two columns, both.
   public static let doubleColumn = Self(kind: .doubleColumn)
+  /// The last column alone.
   public static let detailOnly = Self(kind: .detailOnly)
 }
 
@@ -129,8 +143,11 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   enum Kind { case sidebar, content, detail }
   let kind: Kind
+  /// The first column.
   public static let sidebar = Self(kind: .sidebar)
+  /// The middle column of three; the first of two.
   public static let content = Self(kind: .content)
+  /// The last column.
   public static let detail = Self(kind: .detail)
 }
 
@@ -142,29 +159,38 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
 /// The style of split views for which none is set.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// UIKit chooses.
   public var _splitBehavior: UISplitViewController.SplitBehavior { .automatic }
 }
 
 /// The columns are beside each other.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style of columns beside each other.
   public init() {}
+  /// Columns are beside each other.
   public var _splitBehavior: UISplitViewController.SplitBehavior { .tile }
 }
 
 /// Columns over the last one, which keeps its width.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Makes the style of columns over the last one.
   public init() {}
+  /// Columns lie over the last one.
   public var _splitBehavior: UISplitViewController.SplitBehavior { .overlay }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The style for which none is set.
   public static var automatic: Self { Self() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The style of columns beside each other.
   public static var balanced: Self { Self() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The style of columns over the last one.
   public static var prominentDetail: Self { Self() }
 }
 
@@ -201,6 +227,7 @@ extension View {
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     chrome { $0.columnWidth = ColumnWidth(minimum: width, ideal: width, maximum: width) }
   }
+  /// Sets the width of the split view's column that the view is in, in points; nil for no limit.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -3,11 +3,13 @@ public struct NavigationStack<Data, Root: View>: View {
   let path: PathAccess?
   let root: Root
 
+  /// Makes a stack that keeps its pages itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
+  /// Makes a stack whose pages are those of a path; links and going back write it.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.path = PathAccess(
@@ -15,6 +17,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
+  /// Makes a stack with a page for each element of a collection; links and going back write it.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -26,6 +29,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
+  /// UIKit's navigation controller, which fills what it is offered.
   public var body: some View { NavigationBody(path: path, root: root) }
 }
 
@@ -34,7 +38,9 @@ public struct NavigationStack<Data, Root: View>: View {
 /// Differs: on wide screens it is one column too.
 public struct NavigationView<Content: View>: View {
   let content: Content
+  /// Makes a stack of which the first view of the content is the root.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// UIKit's navigation controller, which fills what it is offered.
   @ViewBuilder public var body: some View {
     if let first = content.viewsOfList.first {
       NavigationBody(path: nil, root: first)
@@ -50,9 +56,11 @@ public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 /// The style of navigation views for which none is set.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// The style of one column.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style for which none is set: one column.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -60,7 +68,7 @@ extension View {
   /// Has no effect: a navigation view is a stack here.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
-  /// The page of a value of a type.
+  /// Gives the stack the page of values of a type, for links and paths.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -71,7 +79,7 @@ extension View {
     }
   }
 
-  /// A page that is there while a binding says so.
+  /// Shows a page on top of the stack while a binding is true; going back makes it false.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {

@@ -9,10 +9,12 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 /// The children of an element of an `OutlineGroup`.
 public struct OutlineSubgroupChildren: View {
   let view: AnyView
+  /// The children as rows, each with its own.
   public var body: some View { view }
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+  /// The content of each element; where it has children, in a group that discloses them.
   public var body: some View {
     ForEach(roots.map { OutlineNode(id: id($0), value: $0) }) { node in
       if let below = children(node.value) {
@@ -39,6 +41,9 @@ private struct OutlineNode<ID: Hashable, Value>: Identifiable {
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  /// Makes rows for a forest of elements.
+  ///
+  /// - Parameter children: The property with an element's children; nil for a leaf.
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -46,12 +51,18 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(
       roots: Array(data), id: \.id, children: { $0[keyPath: children] }, content: content)
   }
+  /// Makes rows for a tree from its root on.
+  ///
+  /// - Parameter children: The property with an element's children; nil for a leaf.
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
     self.init(roots: [root], id: \.id, children: { $0[keyPath: children] }, content: content)
   }
+  /// Makes rows for a forest of elements, which a key path identifies.
+  ///
+  /// - Parameter children: The property with an element's children; nil for a leaf.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -60,6 +71,9 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
       roots: Array(data), id: { $0[keyPath: id] }, children: { $0[keyPath: children] },
       content: content)
   }
+  /// Makes rows for a tree from its root on, which a key path identifies.
+  ///
+  /// - Parameter children: The property with an element's children; nil for a leaf.
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf

@@ -66,9 +66,11 @@ extension View {
 
   /// Sets the title of the page that the view is on.
   public func navigationTitle(_ title: Text) -> some View { chrome { $0.title = title } }
+  /// Sets the title of the page that the view is on.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
+  /// Sets the title of the page that the view is on.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
@@ -77,18 +79,23 @@ extension View {
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
+  /// Sets the title of the page, as it was written before iOS 14.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// Sets the title of the page and whether it is large, as it was written before iOS 14.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  /// Sets the title of the page and whether it is large, as it was written before iOS 14.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode) }
+  /// Sets the title of the page, as it was written before iOS 14.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
+  /// Sets the title of the page and whether it is large, as it was written before iOS 14.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode) }
@@ -96,7 +103,7 @@ extension View {
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { chrome { $0.displayMode = displayMode } }
-  /// No status bar is in a picture.
+  /// Has no effect: no status bar is drawn.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   /// Has no effect: no status bar is drawn.
   public func statusBar(hidden: Bool) -> some View { self }
@@ -108,7 +115,9 @@ extension View {
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     chrome { $0.isBackHidden = hidesBackButton }
   }
-  /// A search field in the navigation bar.
+  /// Shows a search field in the navigation bar of the view's page, whichever place is asked for.
+  ///
+  /// - Parameter prompt: What the empty field shows; nil for the word Search.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { chrome { $0.search = SearchField(text: text, prompt: prompt) } }
@@ -117,6 +126,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+  /// Shows a search field on the view's page.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -125,7 +135,10 @@ extension View {
 
 /// The place of a search field; on iOS all of them are below the title.
 public struct SearchFieldPlacement: Sendable {
+  /// The place that the system chooses.
   public static let automatic = SearchFieldPlacement()
+  /// The place in the navigation bar, below the title.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// The place in a toolbar, which is below the title here.
   public static let toolbar = SearchFieldPlacement()
 }

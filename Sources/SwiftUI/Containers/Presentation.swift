@@ -2,11 +2,15 @@
 public struct PresentationDetent: Hashable, Sendable {
   enum Height: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat) }
   let height: Height
+  /// UIKit's medium height, about half of the screen.
   public static let medium = PresentationDetent(height: .medium)
+  /// UIKit's full height, to which sheets open where none is named.
   public static let large = PresentationDetent(height: .large)
+  /// A part of the largest height that a sheet can have, 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .fraction(fraction))
   }
+  /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .height(height))
   }
@@ -215,6 +219,8 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presented(.sheet, isPresented, onDismiss, content) }
 
+  /// Shows a sheet of an item while there is one. An item of another identity is shown in a new
+  /// sheet.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -226,18 +232,21 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presented(.cover, isPresented, onDismiss, content) }
 
+  /// Covers the screen with what an item is shown as while there is one.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { presented(.cover, item, onDismiss, content) }
 
-  /// Shows a popover; on narrow screens a sheet, as in UIKit.
+  /// Shows a popover while `isPresented` is true; on narrow screens a sheet, as in UIKit. The edge
+  /// of the arrow has no effect: UIKit chooses it.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View { presented(.popover, isPresented, nil, content, attachmentAnchor) }
 
-  /// Shows a popover while an item is there; on narrow screens a sheet, as in UIKit.
+  /// Shows a popover while an item is there; on narrow screens a sheet, as in UIKit. The edge of
+  /// the arrow has no effect: UIKit chooses it.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

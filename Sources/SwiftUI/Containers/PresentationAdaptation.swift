@@ -6,8 +6,11 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let automatic = PresentationAdaptation(style: nil)
   /// The presentation stays as it is.
   public static let none = PresentationAdaptation(style: UIModalPresentationStyle.none)
+  /// The presentation becomes a popover.
   public static let popover = PresentationAdaptation(style: .popover)
+  /// The presentation becomes a sheet.
   public static let sheet = PresentationAdaptation(style: .pageSheet)
+  /// The presentation covers the screen.
   public static let fullScreenCover = PresentationAdaptation(style: .fullScreen)
 
   /// - Parameter own: The style of what is presented, which is kept by being `none`.

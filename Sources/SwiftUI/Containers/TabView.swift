@@ -4,6 +4,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   @Environment(\.tabViewKind) private var kind
 
+  /// Makes pages, of which the one is shown that has the selection as its tag; a tap writes it.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { binding in
       RowSelection(
@@ -14,10 +15,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  /// UIKit's tab bar controller or, in the page style, pages beside each other. Both fill what they
+  /// are offered.
   public var body: some View { TabBody(selection: selection, content: content, kind: kind) }
 }
 
 extension TabView where SelectionValue == Int {
+  /// Makes pages, of which the first is shown until a tap chooses another.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -30,6 +34,9 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   let content: Content
   let label: Label
 
+  /// Makes a page with its entry in the bar.
+  ///
+  /// - Parameter value: The selection that shows the page.
   public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -38,6 +45,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     self.label = label()
   }
 
+  /// The content, with the label as its entry in the bar.
   public var body: some View {
     VStack { content }.tabItem { label }
       .layoutValue(key: TagKey.self, value: value.map { AnyHashable($0) })
@@ -45,6 +53,9 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
 }
 
 extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a page with a title and a symbol as its entry.
+  ///
+  /// - Parameter value: The selection that shows the page.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -53,6 +64,9 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
       SwiftUI.Label(titleKey, systemImage: systemImage)
     }
   }
+  /// Makes a page with a title and a symbol as its entry.
+  ///
+  /// - Parameter value: The selection that shows the page.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -62,6 +76,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// Makes a page with a title and a symbol as its entry, which no selection names.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -69,6 +84,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     self.content = content()
     label = SwiftUI.Label(titleKey, systemImage: systemImage)
   }
+  /// Makes a page with a title and a symbol as its entry, which no selection names.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -79,6 +95,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+/// The look of a tab view: a bar, or pages with dots below; nil dots are the system's choice.
 public enum _TabViewKind: Equatable, Sendable { case bar, page(showsDots: Bool?) }
 
 /// How tab views look.
@@ -88,31 +105,40 @@ public enum _TabViewKind: Equatable, Sendable { case bar, page(showsDots: Bool?)
 
 /// The style of tab views for which none is set: a bar.
 public struct DefaultTabViewStyle: TabViewStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// A bar with an entry for each page.
   public var _kind: _TabViewKind { .bar }
 }
 
-/// Pages beside each other, with dots.
+/// The style of pages beside each other, with dots.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether pages are indicated by dots.
   public struct IndexDisplayMode: Sendable {
     let showsDots: Bool?
     /// Dots where there are several pages.
     public static let automatic = IndexDisplayMode(showsDots: nil)
+    /// Dots in any case.
     public static let always = IndexDisplayMode(showsDots: true)
+    /// No dots.
     public static let never = IndexDisplayMode(showsDots: false)
   }
+  /// Pages, with the dots that were asked for.
   public let _kind: _TabViewKind
+  /// Makes the style of pages with dots, by default where there are several pages.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     _kind = .page(showsDots: indexDisplayMode.showsDots)
   }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style for which none is set: a bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// The style of pages with dots where there are several.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// The style of pages with or without dots.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }

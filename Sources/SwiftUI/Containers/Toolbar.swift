@@ -3,21 +3,35 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place { case leading, trailing, principal, bottom, keyboard, status }
   let place: Place
   var isProminent = false
+  /// The trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
+  /// The middle of the navigation bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
+  /// The leading end of the navigation bar.
   public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// The trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  /// The trailing end of the navigation bar. Differs: Apple's are in a menu there.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// The trailing end of the navigation bar, in semibold letters.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
+  /// The leading end of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  /// The leading end of the navigation bar.
   public static let destructiveAction = ToolbarItemPlacement(place: .leading)
+  /// The leading end of the navigation bar, as it was called before iOS 17.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// The trailing end of the navigation bar, as it was called before iOS 17.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// The leading end of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// The trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// The toolbar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// The toolbar at the bottom. Differs: Apple's is in the middle of it.
   public static let status = ToolbarItemPlacement(place: .bottom)
-  /// Above the keyboard, which is not there.
+  /// The place above the keyboard, which is not there: such entries are not shown.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
@@ -35,21 +49,28 @@ public struct _ToolbarEntry {
 }
 
 extension ToolbarContent {
+  /// The entries of the body.
   public var _entries: [_ToolbarEntry] { body._entries }
 }
 
 extension ToolbarContent where Body == Never {
+  /// Stops the program: entries without a body are shown as they are.
   public var body: Never { fatalError("\(Self.self) has no body: it is shown as it is.") }
 }
 
 extension Never: ToolbarContent {
+  /// No entries.
   public var _entries: [_ToolbarEntry] { [] }
 }
 
 /// An entry of a toolbar at one place.
 public struct ToolbarItem<Content: View>: ToolbarContent {
+  /// It has no body: it is shown as it is.
   public typealias Body = Never
+  /// The entry alone.
   public let _entries: [_ToolbarEntry]
+  /// Makes an entry. A label in a button becomes UIKit's bar button; other views are shown as they
+  /// are.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { _entries = [_ToolbarEntry(placement: placement, content: AnyView(content()))] }
@@ -57,8 +78,11 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 
 /// Several entries in one place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// It has no body: it is shown as it is.
   public typealias Body = Never
+  /// The entries, as one of the builder's parts.
   public let _entries: [_ToolbarEntry]
+  /// Makes entries, one for each view of the content.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { _entries = [_ToolbarEntry(placement: placement, content: AnyView(content()))] }
@@ -66,7 +90,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// Entries that a builder gathered.
 public struct _ToolbarEntries: ToolbarContent {
+  /// It has no body: it is shown as it is.
   public typealias Body = Never
+  /// The entries in the order in which they were written.
   public let _entries: [_ToolbarEntry]
 }
 
@@ -75,8 +101,11 @@ public struct _ToolbarEntries: ToolbarContent {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
+  /// No entries.
   public static func buildBlock() -> _ToolbarEntries { _ToolbarEntries(_entries: []) }
+  /// One entry, as it is.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// The entries of all parts, in their order.
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -85,15 +114,19 @@ public struct _ToolbarEntries: ToolbarContent {
     for part in repeat each content { all += part._entries }
     return _ToolbarEntries(_entries: all)
   }
+  /// The entries of a part where its condition is true; none where it is false.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarEntries {
     _ToolbarEntries(_entries: content?._entries ?? [])
   }
+  /// The entries of the first branch.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarEntries {
     _ToolbarEntries(_entries: first._entries)
   }
+  /// The entries of the second branch.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarEntries {
     _ToolbarEntries(_entries: second._entries)
   }
+  /// The entries of a part that is not there on all systems.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> _ToolbarEntries { _ToolbarEntries(_entries: content._entries) }
@@ -107,6 +140,7 @@ extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(ToolbarModifier(entries: content()._entries)) }
+  /// Adds the views of the content to the trailing end of the navigation bar, each as an entry.
   @_disfavoredOverload
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(
@@ -124,9 +158,12 @@ extension View {
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
+  /// Sets the leading buttons of the navigation bar, as it was written before iOS 14.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
+  /// Shows or hides the navigation bar or the tab bar on the view's page; without a word for which,
+  /// the navigation bar. Differs: bottom bars stay as they are.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     chrome { chrome in
       if bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
@@ -135,7 +172,8 @@ extension View {
       if bars.contains(.tabBar) { chrome.isTabBarHidden = visibility == .hidden }
     }
   }
-  /// Shows or hides the background of bars.
+  /// Shows or hides the background of the navigation bar. Differs: it has to be named or
+  /// `automatic`; tab bars and bottom bars stay as they are.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -145,7 +183,8 @@ extension View {
       }
     }
   }
-  /// Sets the background of bars. Differs: bars show colours only; other styles are not shown.
+  /// Sets the background of the navigation bar. Differs: it shows colours only, and has to be named
+  /// or `automatic`; tab bars and bottom bars stay as they are.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {

@@ -4,6 +4,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
+  /// Makes a view of parts: an icon above a title, a description below in secondary letters, and
+  /// actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -14,6 +16,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
+  /// The parts below each other, in the middle of all that is offered.
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 8) {
@@ -30,6 +33,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view with a symbol above a title and, unless it is nil, a description.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -37,17 +41,20 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
+  /// Makes a view with an image above a title and, unless it is nil, a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(
       label: { SwiftUI.Label(title, image: name) }, description: { description },
       actions: { EmptyView() })
   }
+  /// Makes a view with an image above a title and, unless it is nil, a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(
       label: { SwiftUI.Label(title, image: name) }, description: { description },
       actions: { EmptyView() })
   }
+  /// Makes a view with a symbol above a title and, unless it is nil, a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -70,7 +77,9 @@ where
       label: { Label(text: nil) }, description: { Description() }, actions: { Actions() })
   }
 
-  /// - Parameter text: What was looked for.
+  /// What a search for a text without results shows.
+  ///
+  /// - Parameter text: What was looked for; without characters the title does not name it.
   public static func search(
     text: String
   ) -> ContentUnavailableView<Label, Description, Actions> {
@@ -84,6 +93,7 @@ public struct SearchUnavailableContent {
   /// The label of the view for a search without results.
   public struct Label: View {
     let text: String?
+    /// A magnifying glass, and a title that names the text. Differs: it is English in every locale.
     public var body: some View {
       SwiftUI.Label {
         if let text, !text.isEmpty {
@@ -98,10 +108,12 @@ public struct SearchUnavailableContent {
   }
   /// The description of the view for a search without results.
   public struct Description: View {
+    /// A hint for the next search. Differs: it is English in every locale.
     public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
   }
   /// The actions of the view for a search without results, of which there are none.
   public struct Actions: View {
+    /// Nothing, as there are no actions.
     public var body: some View { EmptyView() }
   }
 }

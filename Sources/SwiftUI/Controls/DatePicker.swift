@@ -1,5 +1,6 @@
-/// A date and a time.
+/// A control that picks a date, a time or both. UIKit's date picker draws it.
 public struct DatePicker<Label: View>: View {
+  /// The parts of a date that can be picked.
   public typealias Components = DatePickerComponents
   private let selection: Binding<Date>
   private let components: DatePickerComponents
@@ -20,10 +21,12 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
+  /// Makes a picker of any date.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, nil, nil, displayedComponents, label()) }
+  /// Makes a picker of dates within a range, both ends included.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -31,6 +34,8 @@ public struct DatePicker<Label: View>: View {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
+  /// The label and UIKit's picker at the ends of a row. Calendars and wheels stand alone, and the
+  /// label only names them for accessibility.
   @ViewBuilder public var body: some View {
     let control = DatePickerControl(
       selection: selection, components: components, minimum: minimum, maximum: maximum, kind: kind)
@@ -47,10 +52,12 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+  /// Makes a picker of any date, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, nil, nil, displayedComponents, Text(titleKey)) }
+  /// Makes a picker of dates within a range, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -58,14 +65,17 @@ extension DatePicker where Label == Text {
     self.init(
       selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
+  /// Makes a picker of dates from one on, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey)) }
+  /// Makes a picker of dates up to one, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey)) }
+  /// Makes a picker of any date, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -75,9 +85,13 @@ extension DatePicker where Label == Text {
 
 /// The parts of a date that can be picked.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// One bit for each part.
   public let rawValue: UInt
+  /// Makes parts of bits: 1 for the time, 2 for the day.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
@@ -85,39 +99,52 @@ public struct DatePickerComponents: OptionSet, Sendable {
 @MainActor @preconcurrency public protocol DatePickerStyle {
   var _kind: _DatePickerKind { get }
 }
+/// The look of a date picker, by UIKit's styles.
 public enum _DatePickerKind: Sendable { case compact, graphical, wheel }
 
 /// The style of date pickers for which none is set.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// Fields with the date and the time.
   public var _kind: _DatePickerKind { .compact }
 }
-/// Fields with the date and the time.
+/// The style of fields with the date and the time.
 public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Makes the style of fields.
   public init() {}
+  /// Fields with the date and the time.
   public var _kind: _DatePickerKind { .compact }
 }
-/// A calendar.
+/// The style of a calendar, which is as wide as it is offered.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+  /// Makes the style of a calendar.
   public init() {}
+  /// UIKit's inline picker.
   public var _kind: _DatePickerKind { .graphical }
 }
-/// Date pickers are wheels.
+/// The style of wheels, which are as wide as they are offered.
 public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Makes the style of wheels.
   public init() {}
+  /// UIKit's wheels.
   public var _kind: _DatePickerKind { .wheel }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The style for which none is set: fields with the date and the time.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The style of fields with the date and the time.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// The style of a calendar.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// The style of wheels.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -180,13 +207,16 @@ private struct DatePickerControl: UIViewRepresentable {
   }
 }
 
-/// A colour.
+/// A control that picks a colour. UIKit's colour well draws it.
 public struct ColorPicker<Label: View>: View {
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
   private let label: Label
   @Environment(\.labelsHidden) private var hidesLabel
 
+  /// Makes a control of a colour.
+  ///
+  /// - Parameter supportsOpacity: Whether the opacity can be picked too.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -195,6 +225,7 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
+  /// The label and UIKit's colour well at the ends of a row.
   @ViewBuilder public var body: some View {
     let well = ColorWellControl(selection: selection, supportsOpacity: supportsOpacity)
     if hidesLabel {
@@ -210,9 +241,11 @@ public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+  /// Makes a control of a colour, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) } }
+  /// Makes a control of a colour, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

@@ -6,12 +6,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
 
+  /// Makes a group that opens and closes by itself; it is closed at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isGiven = nil
     self.label = label()
     self.content = content
   }
 
+  /// Makes a group that is open while a binding is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -21,6 +23,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
+  /// The group as the style around makes it.
   public var body: some View {
     let content = content
     style.body(UsedStyles()) { _ in
@@ -33,17 +36,21 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Makes a group with a title that opens and closes by itself; it is closed at first.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+  /// Makes a group with a title that opens and closes by itself; it is closed at first.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
+  /// Makes a group with a title that is open while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
+  /// Makes a group with a title that is open while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -64,16 +71,21 @@ public struct DisclosureGroupStyleConfiguration {
   /// The label that is always shown.
   public struct Label: View {
     let view: AnyView
+    /// The label as it was given.
     public var body: some View { view }
   }
   /// The content that is shown while the group is expanded.
   public struct Content: View {
     /// Makes the content, for the places where it is shown alone.
     let view: () -> AnyView
+    /// The content, which is made where it is shown.
     public var body: some View { view() }
   }
+  /// The label, which is always shown.
   public let label: Label
+  /// The content, which a style shows while the group is expanded.
   public let content: Content
+  /// Whether the content is shown; a style writes it when the label is tapped.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -85,7 +97,10 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The content below the label, which has an arrow at its end.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// A button with the label and an arrow, and the content below while the group is expanded.
+  /// Differs: the arrow does not turn, it is another one.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       Button { configuration.isExpanded.toggle() } label: {
@@ -103,6 +118,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style for which none is set: the content below the label.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

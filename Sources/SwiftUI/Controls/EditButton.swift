@@ -4,8 +4,10 @@
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// Makes a button for the edit mode of the environment.
   public init() {}
 
+  /// A button with the word for what a tap does; semibold while the list is edited.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button(isEditing ? "Done" : "Edit") {

@@ -7,27 +7,33 @@
   /// A reference to the state, for views that take part in the focus.
   @propertyWrapper public struct Binding {
     let base: SwiftUI.Binding<Value>
+    /// What was last written to the state; no view writes it by itself here.
     public var wrappedValue: Value {
       get { base.wrappedValue }
       nonmutating set { base.wrappedValue = newValue }
     }
+    /// The reference itself, so that `$name` hands it on.
     public var projectedValue: Binding { self }
   }
 
+  /// Makes a state that is false until the app writes it.
   public init() where Value == Bool {
     initial = false
     state = State(wrappedValue: false)
   }
 
+  /// Makes a state that is nil until the app writes it.
   public init<T: Hashable>() where Value == T? {
     initial = nil
     state = State(wrappedValue: nil)
   }
 
+  /// What the app last wrote; the first value until then.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
+  /// A reference for `focused(_:)` and `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(base: state.projectedValue) }
 }
 
@@ -36,29 +42,43 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
+  /// Has no effect: no view takes the focus here.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 }
 
 /// The label of the return key.
 public struct SubmitLabel: Sendable {
   let key: UIReturnKeyType
+  /// The return key says that the text is done.
   public static let done = SubmitLabel(key: .done)
+  /// The return key goes to what the text names.
   public static let go = SubmitLabel(key: .go)
+  /// The return key sends the text.
   public static let send = SubmitLabel(key: .send)
+  /// The return key joins what the text names.
   public static let join = SubmitLabel(key: .join)
+  /// The return key shows a way.
   public static let route = SubmitLabel(key: .route)
+  /// The return key looks for the text.
   public static let search = SubmitLabel(key: .search)
+  /// The return key has its usual label.
   public static let `return` = SubmitLabel(key: .default)
+  /// The return key goes on to the next field.
   public static let next = SubmitLabel(key: .next)
+  /// The return key goes on.
   public static let `continue` = SubmitLabel(key: .continue)
 }
 
 /// What a keyboard makes capital by itself.
 public struct TextInputAutocapitalization: Sendable {
   let type: UITextAutocapitalizationType
+  /// No letter becomes a capital by itself.
   public static let never = TextInputAutocapitalization(type: .none)
+  /// The first letter of each word becomes a capital.
   public static let words = TextInputAutocapitalization(type: .words)
+  /// The first letter of each sentence becomes a capital.
   public static let sentences = TextInputAutocapitalization(type: .sentences)
+  /// All letters become capitals.
   public static let characters = TextInputAutocapitalization(type: .allCharacters)
 }
 

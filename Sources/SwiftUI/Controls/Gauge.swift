@@ -16,10 +16,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
       maximumValueLabel: maximum.map { .init(view: AnyView($0)) })
   }
 
+  /// The gauge as the style around makes it.
   public var body: some View { style.make(configuration) }
 }
 
 extension Gauge {
+  /// Makes a gauge of a value; one outside of the bounds counts as the nearest of both.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
@@ -27,6 +29,8 @@ extension Gauge {
       Double(value), Double(bounds.lowerBound)...Double(bounds.upperBound), label: label(),
       current: nil, minimum: nil, maximum: nil)
   }
+  /// Makes a gauge of a value with a label for it; one outside of the bounds counts as the nearest
+  /// of both.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -35,6 +39,8 @@ extension Gauge {
       Double(value), Double(bounds.lowerBound)...Double(bounds.upperBound), label: label(),
       current: currentValueLabel(), minimum: nil, maximum: nil)
   }
+  /// Makes a gauge of a value with labels for it and for both bounds; one outside of the bounds
+  /// counts as the nearest of both.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -52,28 +58,36 @@ public struct GaugeStyleConfiguration {
   /// The label that says what is measured.
   public struct Label: View {
     let view: AnyView
+    /// The label as it was given.
     public var body: some View { view }
   }
   /// The label of the current value.
   public struct CurrentValueLabel: View {
     let view: AnyView
+    /// The label as it was given.
     public var body: some View { view }
   }
   /// The label of the minimum.
   public struct MinimumValueLabel: View {
     let view: AnyView
+    /// The label as it was given.
     public var body: some View { view }
   }
   /// The label of the maximum.
   public struct MaximumValueLabel: View {
     let view: AnyView
+    /// The label as it was given.
     public var body: some View { view }
   }
   /// The value as a part of the range, 0 to 1.
   public let value: Double
+  /// The label that says what is measured.
   public let label: Label
+  /// The label of the current value; nil for a gauge without one.
   public let currentValueLabel: CurrentValueLabel?
+  /// The label of the lower bound; nil for a gauge without one.
   public let minimumValueLabel: MinimumValueLabel?
+  /// The label of the upper bound; nil for a gauge without one.
   public let maximumValueLabel: MaximumValueLabel?
 }
 
@@ -86,7 +100,9 @@ public struct GaugeStyleConfiguration {
 
 /// The style of gauges for which none is set.
 public struct DefaultGaugeStyle: GaugeStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// A line that is filled up to the value, as `linearCapacity` makes it.
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
@@ -94,7 +110,9 @@ public struct DefaultGaugeStyle: GaugeStyle {
 
 /// The label, a line that is filled up to the value, and the value below each other.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// Makes the style of a line that is filled up to the value.
   public init() {}
+  /// The label, the line of 4 points between the labels of the bounds, and the value's label.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       configuration.label
@@ -110,7 +128,10 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A line with a mark at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Makes the style of a line with a mark.
   public init() {}
+  /// A line of 6 points with a mark, between the labels of the bounds. The other labels are not
+  /// shown.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 6) {
       configuration.minimumValueLabel.font(.caption)
@@ -122,7 +143,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A ring that is filled up to the value, with the value in it.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Makes the style of a ring that is filled up to the value.
   public init() {}
+  /// A ring of 58 points around the value's label. The other labels are not shown.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeRing(configuration: configuration, isOpen: false)
   }
@@ -130,27 +153,35 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
 /// A ring that is open below, with a mark at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Makes the style of an open ring with a mark.
   public init() {}
+  /// An open ring of 58 points around the value's label, with the label in its gap. Differs: the
+  /// labels of the bounds are not shown.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeRing(configuration: configuration, isOpen: true)
   }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The style for which none is set: a line that is filled up to the value.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// The style of a line that is filled up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// The style of a line with a mark at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// The style of a ring that is filled up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// The style of an open ring with a mark at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }

@@ -5,11 +5,13 @@ public struct GroupBox<Label: View, Content: View>: View {
   private var used = UsedStyles()
   @Environment(\.groupBoxStyle) private var style
 
+  /// Makes a box around a content, with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
+  /// The box as the style around makes it.
   public var body: some View {
     style.body(used) {
       GroupBoxStyleConfiguration(
@@ -20,15 +22,18 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// Makes a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
+  /// Makes a box with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+  /// Makes a box with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -39,6 +44,7 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
+  /// Makes a box of what a style was asked for, in the style around.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
     used = configuration.used
@@ -59,21 +65,28 @@ public struct GroupBoxStyleConfiguration {
   /// The label above the box.
   public struct Label: View {
     let view: AnyView
+    /// The label as it was given.
     public var body: some View { view }
   }
   /// The content of the box.
   public struct Content: View {
     let view: AnyView
+    /// The content as it was given.
     public var body: some View { view }
   }
+  /// The label; an empty view for a box without one.
   public let label: Label
+  /// The content, which a style frames.
   public let content: Content
   let used: UsedStyles
 }
 
 /// A grey box.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// The label in headline letters above the content, in a box with 16 points inside and corners of
+  /// 8 points in the secondary background colour.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
@@ -88,6 +101,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style for which none is set: a grey box.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

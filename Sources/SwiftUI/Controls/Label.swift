@@ -5,11 +5,13 @@ public struct Label<Title: View, Icon: View>: View {
   private var used = UsedStyles()
   @Environment(\.labelStyle) private var style
 
+  /// Makes a label of two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
+  /// The label as the style around makes it.
   public var body: some View {
     style.body(used) {
       LabelStyleConfiguration(
@@ -20,16 +22,20 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Makes a label with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
+  /// Makes a label with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
+  /// Makes a label with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
+  /// Makes a label with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -37,6 +43,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes a label of what a style was asked for, in the style around.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
     used = configuration.used
@@ -55,21 +62,27 @@ public struct LabelStyleConfiguration {
   /// The label's title.
   public struct Title: View {
     let view: AnyView
+    /// The title as it was given.
     public var body: some View { view }
   }
   /// The label's icon.
   public struct Icon: View {
     let view: AnyView
+    /// The icon as it was given.
     public var body: some View { view }
   }
+  /// The title, which a style arranges.
   public let title: Title
+  /// The icon, which a style arranges.
   public let icon: Icon
   let used: UsedStyles
 }
 
 /// Labels show their icon and their title.
 public struct DefaultLabelStyle: LabelStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// The icon and the title, 8 points apart; in rows of lists the icon has the tint.
   public func makeBody(configuration: Configuration) -> some View {
     RowLabel(configuration: configuration)
   }
@@ -104,7 +117,9 @@ private struct RowLabel: View {
 
 /// Icon and title, on the title's first line.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes the style of both parts.
   public init() {}
+  /// The icon and the title, 8 points apart.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .labelMiddle, spacing: 8) {
       configuration.icon
@@ -115,26 +130,34 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// Labels show only their icon.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes the style of the icon alone.
   public init() {}
+  /// The icon, without the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 /// Labels show only their title.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes the style of the title alone.
   public init() {}
+  /// The title, without the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style for which none is set: the icon and the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The style of both parts, also where the system would show one.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The style of the icon alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The style of the title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 

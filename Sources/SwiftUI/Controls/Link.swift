@@ -4,18 +4,22 @@ public struct Link<Label: View>: View {
   let label: Label
   @Environment(\.openURL) private var openURL
 
+  /// Makes a label that opens a page.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
+  /// A button with the label, which opens the page by the environment's `openURL`.
   public var body: some View { Button { openURL(destination) } label: { label } }
 }
 
 extension Link where Label == Text {
+  /// Makes a title that opens a page.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
+  /// Makes a title that opens a page.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -26,15 +30,20 @@ extension Link where Label == Text {
 @MainActor @preconcurrency public struct OpenURLAction {
   public struct Result: Sendable {
     let isHandled: Bool
+    /// The page was opened.
     public static let handled = Result(isHandled: true)
+    /// The page was not opened.
     public static let discarded = Result(isHandled: false)
   }
 
   private let handler: (URL) -> Result
 
+  /// Makes an action of a closure, which is given each page.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
+  /// Opens a page.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
+  /// Opens a page, and tells at once whether it was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isHandled)
   }

@@ -5,6 +5,7 @@ public struct Menu<Label: View, Content: View>: View {
   let action: () -> Void
   @Environment(\.menuStyles) private var styles
 
+  /// Makes a menu, of which the label is shown.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content, label: label, primaryAction: {})
   }
@@ -19,6 +20,7 @@ public struct Menu<Label: View, Content: View>: View {
     action = primaryAction
   }
 
+  /// The label as the style around makes it.
   public var body: some View {
     let configuration = MenuStyleConfiguration(
       label: MenuStyleConfiguration.Label(view: AnyView(label)),
@@ -33,19 +35,27 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// Makes a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+  /// Makes a menu with a title.
+  ///
+  /// - Parameter primaryAction: What a tap does.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
+  /// Makes a menu with a title.
+  ///
+  /// - Parameter primaryAction: What a tap does.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
+  /// Makes a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -53,13 +63,18 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+  /// Makes a menu with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
+  /// Makes a menu with a title and a symbol.
+  ///
+  /// - Parameter primaryAction: What a tap does.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -68,6 +83,9 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
       content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
       primaryAction: primaryAction)
   }
+  /// Makes a menu with a title and a symbol.
+  ///
+  /// - Parameter primaryAction: What a tap does.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -80,7 +98,8 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension View {
-  /// What a long press opens. Nobody presses here: the items are not made.
+  /// Has no effect in a picture: nobody presses the view for the menu, so that its items are not
+  /// made.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View { self }

@@ -10,11 +10,13 @@ public struct MenuStyleConfiguration {
   /// The label that opens the menu.
   public struct Label: View {
     let view: AnyView
+    /// The label as it was given.
     public var body: some View { view }
   }
   /// The items of the menu.
   public struct Content: View {
     let view: AnyView
+    /// The items as they were given.
     public var body: some View { view }
   }
   let label: Label
@@ -35,7 +37,9 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 
 /// Menus look like a button in the style of buttons.
 public struct DefaultMenuStyle: MenuStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// A button with the label, in the style of buttons around.
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: configuration.action) { configuration.label }
   }
@@ -43,7 +47,9 @@ public struct DefaultMenuStyle: MenuStyle {
 
 /// Menus look like a button in the style of buttons.
 public struct ButtonMenuStyle: MenuStyle {
+  /// Makes the style of menus that look like buttons.
   public init() {}
+  /// A button with the label, in the style of buttons around.
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: configuration.action) { configuration.label }
   }
@@ -51,19 +57,25 @@ public struct ButtonMenuStyle: MenuStyle {
 
 /// The label in the tint.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// Makes the style of menus without a border.
   public init() {}
+  /// A button with the label. Differs: it is in the style of buttons around, be that one with a
+  /// border.
   public func makeBody(configuration: Configuration) -> some View {
     Button(action: configuration.action) { configuration.label }
   }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// The style for which none is set: a button.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// The style of menus that look like buttons.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// The style of menus without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -103,7 +115,10 @@ extension View {
 /// The order in which a menu shows its items.
 public struct MenuOrder: Equatable, Hashable, Sendable {
   let number: Int
+  /// The order that the system chooses.
   public static let automatic = MenuOrder(number: 0)
+  /// The first item is nearest to the finger.
   public static let priority = MenuOrder(number: 1)
+  /// The items are in the order in which they are written, from the top.
   public static let fixed = MenuOrder(number: 2)
 }

@@ -7,6 +7,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.listKind) private var listKind
   @Environment(\.labelsHidden) private var hidesLabel
 
+  /// Makes a picker of one of the values by which views of the content are tagged.
+  ///
+  /// - Parameter content: The options, each with a `tag(_:)` of the selection's type; those of a
+  ///   `ForEach` have their identifiers as tags.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -16,6 +20,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
+  /// What the style makes of the options; in rows of lists the label is beside or above them.
   @ViewBuilder public var body: some View {
     let choice = PickerChoice(
       selection: selection.wrappedValue as AnyHashable,
@@ -47,10 +52,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
+  /// Makes a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(titleKey) } }
+  /// Makes a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -12,6 +12,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.valueLabel = valueLabel
   }
 
+  /// The progress as the style around makes it.
   public var body: some View {
     style.body(used) {
       ProgressViewStyleConfiguration(
@@ -30,24 +31,32 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Shows that something goes on, whose end is not known.
   public init() where Label == EmptyView { self.init(nil, nil, nil) }
+  /// Shows that something goes on, with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
+  /// Shows that something goes on, with a title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(nil, Text(titleKey), nil)
   }
+  /// Shows that something goes on, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(nil, Text(title), nil)
   }
+  /// Shows how much of a total is done, 0 to `total`; nil where it is not known.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(Self.fraction(value, total), nil, nil)
   }
+  /// Shows how much of a total is done, 0 to `total`, with a label; nil where it is not known.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) { self.init(Self.fraction(value, total), label(), nil) }
+  /// Shows how much of a total is done, 0 to `total`, with a title; nil where it is not known.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text { self.init(Self.fraction(value, total), Text(titleKey), nil) }
+  /// Shows how much of a total is done, 0 to `total`, with a title; nil where it is not known.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -55,6 +64,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+  /// Shows how much of a total is done, 0 to `total`, with labels for what is done and how far it
+  /// is; nil where that is not known.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -66,6 +77,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
+  /// Makes a view of what a style was asked for, in the style around.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
@@ -85,23 +97,29 @@ public struct ProgressViewStyleConfiguration {
   /// The label that says what is done.
   public struct Label: View {
     let view: AnyView
+    /// The label as it was given.
     public var body: some View { view }
   }
   /// The label of how far it is.
   public struct CurrentValueLabel: View {
     let view: AnyView
+    /// The label as it was given.
     public var body: some View { view }
   }
   /// The part that is done, 0 to 1; nil where it is not known.
   public let fractionCompleted: Double?
+  /// The label that says what is done; nil for a view without one.
   public var label: Label?
+  /// The label of how far it is; nil for a view without one.
   public var currentValueLabel: CurrentValueLabel?
   let used: UsedStyles
 }
 
 /// A line where the end is known, a wheel where it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// A line where the end is known, and a wheel where it is not.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -114,8 +132,12 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// The label, UIKit's line and the value below each other.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   let tint: Color?
+  /// Makes the style of a line in the tint of the environment.
   public init() { tint = nil }
+  /// Makes the style of a line in a colour.
   public init(tint: Color) { self.tint = tint }
+  /// The label, UIKit's line and the value's label below each other. Where the end is not known the
+  /// line is empty.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 6) {
       configuration.label
@@ -128,8 +150,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// UIKit's wheel, with the label below.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   let tint: Color?
+  /// Makes the style of a wheel in the tint of the environment.
   public init() { tint = nil }
+  /// Makes the style of a wheel in a colour.
   public init(tint: Color) { self.tint = tint }
+  /// UIKit's wheel with the label below, however far it is; it is large with the control size
+  /// `large`. The value's label is not shown.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 6) {
       ProgressWheel(tint: tint)
@@ -139,12 +165,15 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style for which none is set.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// The style of a line.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// The style of a wheel.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

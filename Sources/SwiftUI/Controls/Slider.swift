@@ -1,4 +1,5 @@
-/// A value on a line.
+/// A control that picks a value on a line. UIKit's slider draws it; its label is not shown, and
+/// names it for accessibility.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
@@ -23,6 +24,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.editing = editing
   }
 
+  /// The line between the labels of both bounds.
   public var body: some View {
     HStack {
       minimumLabel
@@ -34,6 +36,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+  /// Makes a slider without steps, with labels at both ends.
+  ///
+  /// - Parameter onEditingChanged: Told when a finger takes and leaves the slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -43,6 +48,9 @@ extension Slider {
     self.init(
       value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
+  /// Makes a slider with steps from the lower bound on, with labels at both ends.
+  ///
+  /// - Parameter onEditingChanged: Told when a finger takes and leaves the slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -55,12 +63,18 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider without steps.
+  ///
+  /// - Parameter onEditingChanged: Told when a finger takes and leaves the slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
+  /// Makes a slider with steps from the lower bound on.
+  ///
+  /// - Parameter onEditingChanged: Told when a finger takes and leaves the slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,12 +84,18 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider without steps or a label.
+  ///
+  /// - Parameter onEditingChanged: Told when a finger takes and leaves the slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
+  /// Makes a slider with steps from the lower bound on, without a label.
+  ///
+  /// - Parameter onEditingChanged: Told when a finger takes and leaves the slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -120,7 +140,7 @@ private struct SliderControl: UIViewRepresentable {
   }
 }
 
-/// Two buttons that change a value.
+/// Two buttons that change a value. UIKit's stepper draws them.
 public struct Stepper<Label: View>: View {
   private let label: Label
   private let increment: (() -> Void)?
@@ -128,6 +148,9 @@ public struct Stepper<Label: View>: View {
   private let editing: (Bool) -> Void
   @Environment(\.labelsHidden) private var hidesLabel
 
+  /// Makes a stepper of two actions; the button of one that is nil is disabled.
+  ///
+  /// - Parameter onEditingChanged: Told true before an action, and false after it.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -138,6 +161,9 @@ public struct Stepper<Label: View>: View {
     editing = onEditingChanged
   }
 
+  /// Makes a stepper of a value within bounds, at which its buttons are disabled.
+  ///
+  /// - Parameter onEditingChanged: Told true before a change, and false after it.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -152,6 +178,9 @@ public struct Stepper<Label: View>: View {
       onEditingChanged: onEditingChanged)
   }
 
+  /// Makes a stepper of a value without bounds.
+  ///
+  /// - Parameter onEditingChanged: Told true before a change, and false after it.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -163,6 +192,7 @@ public struct Stepper<Label: View>: View {
       onEditingChanged: onEditingChanged)
   }
 
+  /// The label and UIKit's stepper at the ends of a row.
   public var body: some View {
     if hidesLabel {
       StepperControl(increment: increment, decrement: decrement, editing: editing)
@@ -177,6 +207,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+  /// Makes a stepper of a value within bounds, with a title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -185,6 +216,7 @@ extension Stepper where Label == Text {
       value: value, in: bounds, step: step, label: { Text(titleKey) },
       onEditingChanged: onEditingChanged)
   }
+  /// Makes a stepper of a value without bounds, with a title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -192,6 +224,7 @@ extension Stepper where Label == Text {
     self.init(
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
+  /// Makes a stepper of a value within bounds, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -201,6 +234,7 @@ extension Stepper where Label == Text {
       value: value, in: bounds, step: step, label: { Text(title) },
       onEditingChanged: onEditingChanged)
   }
+  /// Makes a stepper of two actions, with a title; the button of one that is nil is disabled.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,7 +1,9 @@
 /// Lines of text that can be changed: it fills what it is offered.
 public struct TextEditor: View {
   private let text: Binding<String>
+  /// Makes an editor of a text, which is written with each change.
   public init(text: Binding<String>) { self.text = text }
+  /// UIKit's text view, in the environment's font and foreground colour.
   public var body: some View { TextEditorControl(text: text) }
 }
 

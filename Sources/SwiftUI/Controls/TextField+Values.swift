@@ -40,6 +40,8 @@ extension Binding {
 }
 
 extension TextField where Label == Text {
+  /// Makes a field of a value with a title as its prompt. The value is written when editing ends,
+  /// by number and date formatters alone; otherwise what the field is given as a string.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
@@ -49,6 +51,8 @@ extension TextField where Label == Text {
       commit: onCommit)
   }
 
+  /// Makes a field of a value with a title as its prompt. The value is written when editing ends,
+  /// by number and date formatters alone; otherwise what the field is given as a string.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -59,12 +63,16 @@ extension TextField where Label == Text {
       commit: onCommit)
   }
 
+  /// Makes a field of a value that a format writes and reads; it is written when editing ends. The
+  /// prompt is the title where it is nil.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value.text(format), prompt ?? Text(titleKey), writesAtEnd: true)
   }
 
+  /// Makes a field of a value that a format writes and reads; it is written when editing ends. The
+  /// prompt is the title where it is nil.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -72,6 +80,8 @@ extension TextField where Label == Text {
     self.init(value.text(format), prompt ?? Text(title), writesAtEnd: true)
   }
 
+  /// Makes a field of an optional value, whose empty text stands for nil; it is written when
+  /// editing ends. The prompt is the title where it is nil.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
     prompt: Text? = nil
@@ -79,6 +89,8 @@ extension TextField where Label == Text {
     self.init(value.text(format), prompt ?? Text(titleKey), writesAtEnd: true)
   }
 
+  /// Makes a field of an optional value, whose empty text stands for nil; it is written when
+  /// editing ends. The prompt is the title where it is nil.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

@@ -1,4 +1,5 @@
-/// A line of text that can be changed.
+/// A line of text that can be changed. UIKit's text field draws it; a field that grows is UIKit's
+/// text view.
 public struct TextField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: Text?
@@ -24,6 +25,7 @@ public struct TextField<Label: View>: View {
     self.commit = commit
   }
 
+  /// UIKit's field or, along the vertical axis, a view that grows with its lines.
   public var body: some View {
     if axis == .vertical {
       GrowingTextField(text: text, prompt: prompt, border: border)
@@ -36,32 +38,52 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+  /// Makes a field with a title as its prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, Text(titleKey))
   }
+  /// Makes a field with a prompt; nil stands for the title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt ?? Text(titleKey))
   }
+  /// Makes a field with a title as its prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, Text(title))
   }
+  /// Makes a field with a prompt; nil stands for the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt ?? Text(title))
   }
+  /// Makes a field with a title as its prompt.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: Told when editing begins and ends.
+  ///   - onCommit: Called when the return key is pressed.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) { self.init(text, Text(titleKey), editing: onEditingChanged, commit: onCommit) }
+  /// Makes a field with a title as its prompt.
+  ///
+  /// - Parameter onCommit: Called when the return key is pressed.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) { self.init(text, Text(titleKey), commit: onCommit) }
+  /// Makes a field with a title as its prompt.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: Told when editing begins and ends.
+  ///   - onCommit: Called when the return key is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
   ) { self.init(text, Text(title), editing: onEditingChanged, commit: onCommit) }
+  /// Makes a field with a title as its prompt.
+  ///
+  /// - Parameter onCommit: Called when the return key is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -69,6 +91,8 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
+  /// Makes a field with a prompt; nil stands for the label where that is a `Text`. Differs: other
+  /// labels are not shown.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt ?? label() as? Text)
   }
@@ -79,16 +103,22 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+  /// Makes a field with a title as its prompt, which grows by lines along the vertical axis.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text, Text(titleKey), axis: axis)
   }
+  /// Makes a field with a prompt, which grows by lines along the vertical axis; nil stands for the
+  /// title.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) { self.init(text, prompt ?? Text(titleKey), axis: axis) }
+  /// Makes a field with a title as its prompt, which grows by lines along the vertical axis.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text, Text(title), axis: axis)
   }
+  /// Makes a field with a prompt, which grows by lines along the vertical axis; nil stands for the
+  /// title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
@@ -108,10 +138,13 @@ public struct SecureField<Label: View>: View {
     self.commit = commit
   }
 
+  /// Makes a field with a prompt; nil stands for the label where that is a `Text`. Differs: other
+  /// labels are not shown.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt ?? label() as? Text)
   }
 
+  /// UIKit's field, which shows a dot for each character.
   public var body: some View {
     TextFieldControl(
       text: text, prompt: prompt, isSecure: true, border: border, editing: { _ in },
@@ -120,23 +153,33 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+  /// Makes a field with a title as its prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, Text(titleKey))
   }
+  /// Makes a field with a prompt; nil stands for the title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt ?? Text(titleKey))
   }
+  /// Makes a field with a title as its prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, Text(title))
   }
+  /// Makes a field with a prompt; nil stands for the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt ?? Text(title))
   }
+  /// Makes a field with a title as its prompt.
+  ///
+  /// - Parameter onCommit: Called when the return key is pressed.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) { self.init(text, Text(titleKey), commit: onCommit) }
+  /// Makes a field with a title as its prompt.
+  ///
+  /// - Parameter onCommit: Called when the return key is pressed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -149,31 +192,40 @@ extension SecureField where Label == Text {
   var _border: UITextField.BorderStyle { get }
 }
 
-/// The style of text fields for which none is set.
+/// The style of text fields for which none is set: the text alone.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// No frame.
   public var _border: UITextField.BorderStyle { .none }
 }
 
-/// The text alone.
+/// The style of the text alone, without a frame.
 public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Makes the style without a frame.
   public init() {}
+  /// No frame.
   public var _border: UITextField.BorderStyle { .none }
 }
 
 /// Fields have UIKit's rounded frame.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Makes the style of rounded frames.
   public init() {}
+  /// UIKit's rounded frame.
   public var _border: UITextField.BorderStyle { .roundedRect }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style for which none is set: the text alone.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The style of the text alone.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The style of UIKit's rounded frame.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

@@ -5,11 +5,13 @@ public struct Toggle<Label: View>: View {
   private var used = UsedStyles()
   @Environment(\.toggleStyle) private var style
 
+  /// Makes a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
+  /// The toggle as the style around makes it.
   public var body: some View {
     style.body(used) {
       ToggleStyleConfiguration(
@@ -21,9 +23,11 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// Makes a toggle with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
+  /// Makes a toggle with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -31,12 +35,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a toggle with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes a toggle of what a style was asked for, in the style around.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
     used = configuration.used
@@ -56,9 +62,12 @@ public struct ToggleStyleConfiguration {
   public struct Label: View, ViewList {
     let view: AnyView
     let listedViews: [AnyView]
+    /// The label as it was given.
     public var body: some View { view }
   }
+  /// The label, which a style puts beside the switch.
   public let label: Label
+  /// Whether the toggle is on; a style writes it when it is tapped.
   @Binding public var isOn: Bool
   let used: UsedStyles
   init(label: Label, isOn: Binding<Bool>, used: UsedStyles) {
@@ -70,7 +79,9 @@ public struct ToggleStyleConfiguration {
 
 /// The style of toggles for which none is set: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
+  /// Makes the style for which none is set.
   public init() {}
+  /// The label and UIKit's switch.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
@@ -79,8 +90,11 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// The label, and UIKit's switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
+  /// Makes the style of a switch in the tint of the environment.
   public init() { tint = nil }
+  /// Makes the style of a switch in a colour.
   public init(tint: Color) { self.tint = tint }
+  /// The label at the leading edge, and UIKit's switch at the trailing one.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleRow(configuration: configuration, tint: tint)
   }
@@ -109,7 +123,10 @@ private struct ToggleRow: View {
 
 /// A button that stays pressed.
 public struct ButtonToggleStyle: ToggleStyle {
+  /// Makes the style of a button.
   public init() {}
+  /// A bordered button in the accent colour while the toggle is on, and one without a border while
+  /// it is off.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.isOn {
       Button { configuration.isOn.toggle() } label: { configuration.label }
@@ -122,12 +139,15 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style for which none is set: a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The style of a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// The style of a button that stays pressed.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
