@@ -2,6 +2,7 @@ import Foundation
 
 /// A piece of work that can be cancelled.
 public protocol Cancellable {
+  /// Ends the work; what was cancelled before stays so.
   func cancel()
 }
 
@@ -40,7 +41,9 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 public enum Subscribers {
   /// How a publisher ends: because it has no more values, or with an error.
   public enum Completion<Failure: Error> {
+    /// There are no more values.
     case finished
+    /// An error ended the values.
     case failure(Failure)
   }
 }
@@ -52,23 +55,33 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 /// Differs: the publishers of this module begin with the first request, whatever its demand is, and
 /// then send all values that they have.
 public protocol Subscription: Cancellable {
+  /// Asks for more values. Differs: the first request begins the publishers of this module, and how
+  /// many values it asks for is left out of account.
   func request(_ demand: Subscribers.Demand)
 }
 
 /// What takes a publisher's values: first a subscription, then values as they come, and at most one
 /// completion.
 public protocol Subscriber {
+  /// What the subscriber takes.
   associatedtype Input
+  /// The error with which its publishers may fail; `Never` for none.
   associatedtype Failure: Error
+  /// Takes the subscription, once and before anything else; it is what asks for values.
   func receive(subscription: any Subscription)
+  /// Takes a value, and returns how many more are asked for beside those that were.
   func receive(_ input: Input) -> Subscribers.Demand
+  /// Takes the end, at most once and after the last value.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 /// What sends values over time.
 public protocol Publisher<Output, Failure> {
+  /// What the publisher sends.
   associatedtype Output
+  /// The error with which the publisher may fail; `Never` for none.
   associatedtype Failure: Error
+  /// Attaches a subscriber, which is handed a subscription; apps call `subscribe(_:)` or `sink`.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
@@ -210,7 +223,9 @@ public struct Just<Output>: Publisher {
 
 /// A publisher that somebody sends values into.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to all who are subscribed.
   func send(_ value: Output)
+  /// Ends the subject for all who are subscribed, and for those who come later.
   func send(completion: Subscribers.Completion<Failure>)
 }
 

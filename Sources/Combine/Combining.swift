@@ -85,7 +85,9 @@ private func nested<Inner: Publisher>(
 extension Publishers {
   /// A publisher of all the values that several publishers send.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// It sends what its publishers send.
     public typealias Output = Upstream.Output
+    /// It fails as its publishers do.
     public typealias Failure = Upstream.Failure
     /// The publishers whose values are sent, subscribed to in this order.
     public let publishers: [Upstream]
@@ -130,6 +132,7 @@ extension Publishers {
   where A.Failure == B.Failure {
     /// A pair of the latest value of each publisher.
     public typealias Output = (A.Output, B.Output)
+    /// It fails as its publishers do.
     public typealias Failure = A.Failure
     /// The publisher of the pair's first part, which is subscribed to first.
     public let a: A
@@ -157,6 +160,7 @@ extension Publishers {
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// A pair of values that were sent at the same position.
     public typealias Output = (A.Output, B.Output)
+    /// It fails as its publishers do.
     public typealias Failure = A.Failure
     /// The publisher of the pair's first part, which is subscribed to first.
     public let a: A

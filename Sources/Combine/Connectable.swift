@@ -16,7 +16,9 @@ public enum Publishers {
   /// A publisher that connects its upstream with the first subscriber and disconnects it with the
   /// last.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
+    /// It sends what its upstream sends.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher that is connected and disconnected.

@@ -2,7 +2,9 @@ extension Publishers {
   /// The values of two publishers as they come.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
+    /// It sends what its publishers send.
     public typealias Output = A.Output
+    /// It fails as its publishers do.
     public typealias Failure = A.Failure
     /// The publisher that is subscribed to first.
     public let a: A
@@ -24,7 +26,9 @@ extension Publishers {
   where
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
   {
+    /// It sends what its publishers send.
     public typealias Output = A.Output
+    /// It fails as its publishers do.
     public typealias Failure = A.Failure
     /// The publisher that is subscribed to first.
     public let a: A
@@ -50,7 +54,9 @@ extension Publishers {
   /// All values of one publisher, then those of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    /// It sends what its publishers send.
     public typealias Output = Suffix.Output
+    /// It fails as its publishers do.
     public typealias Failure = Suffix.Failure
     /// The publisher whose values come first.
     public let prefix: Prefix

@@ -2,8 +2,10 @@ import Foundation
 
 /// An object that says before it changes.
 public protocol ObservableObject: AnyObject {
+  /// What says that the object is about to change; `ObservableObjectPublisher` unless it is named.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
+  /// Sends before each change of the object.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 

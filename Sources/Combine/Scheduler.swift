@@ -2,22 +2,33 @@ import Foundation
 
 /// A time that a scheduler counts in.
 public protocol SchedulerTimeIntervalConvertible {
+  /// An interval of whole seconds.
   static func seconds(_ value: Int) -> Self
+  /// An interval of seconds.
   static func seconds(_ value: Double) -> Self
+  /// An interval of thousandths of a second.
   static func milliseconds(_ value: Int) -> Self
+  /// An interval of millionths of a second.
   static func microseconds(_ value: Int) -> Self
+  /// An interval of billionths of a second.
   static func nanoseconds(_ value: Int) -> Self
 }
 
 /// Decides where and when a publisher's values arrive.
 public protocol Scheduler<SchedulerTimeType> {
+  /// How the scheduler counts time.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// What can be said of how an action runs.
   associatedtype SchedulerOptions
 
+  /// The scheduler's present time.
   var now: SchedulerTimeType { get }
+  /// The smallest tolerance that the scheduler can keep to.
   var minimumTolerance: SchedulerTimeType.Stride { get }
+  /// Runs an action as soon as the scheduler can.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Runs an action once a time has come, and within a tolerance after it.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void)

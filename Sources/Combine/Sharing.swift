@@ -2,7 +2,9 @@ extension Publishers {
   /// One subscription for all who listen: it begins with the first of them and ends with the
   /// last.
   public final class Share<Upstream: Publisher>: Publisher, Equatable, @unchecked Sendable {
+    /// It sends what its upstream sends.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher that is subscribed to once for all.

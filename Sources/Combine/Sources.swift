@@ -37,7 +37,9 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 /// A publisher that is made for each subscriber.
 public struct Deferred<Made: Publisher>: Publisher {
+  /// It sends what the publisher that is made sends.
   public typealias Output = Made.Output
+  /// It fails as the publisher that is made does.
   public typealias Failure = Made.Failure
   /// Makes the publisher of one subscriber.
   public let createPublisher: () -> Made

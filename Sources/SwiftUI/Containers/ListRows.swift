@@ -180,7 +180,9 @@ extension View {
 
 /// Views of a collection, whose rows can be deleted and moved while a list is edited.
 @MainActor @preconcurrency public protocol DynamicViewContent<Data>: View {
+  /// The collection that the views are made of.
   associatedtype Data: Collection
+  /// The collection that the views are made of.
   var data: Data { get }
 }
 

@@ -1,5 +1,6 @@
 /// How lists look.
 @MainActor @preconcurrency public protocol ListStyle {
+  /// The look of a list, by UIKit's appearances of lists.
   var _kind: _ListKind { get }
 }
 

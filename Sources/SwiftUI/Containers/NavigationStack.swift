@@ -52,6 +52,7 @@ public struct NavigationView<Content: View>: View {
 
 /// How a `NavigationView` looks: one column, whichever is asked for.
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
+/// The style of navigation views with one column.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 /// The style of navigation views for which none is set.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }

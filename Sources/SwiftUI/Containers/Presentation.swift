@@ -279,7 +279,9 @@ extension View {
 
 /// The part of the view, or the point of it, that a popover's arrow points to.
 public enum PopoverAttachmentAnchor: Sendable {
+  /// The arrow points to a rectangle, such as the bounds of the view.
   case rect(Anchor<CGRect>.Source)
+  /// The arrow points to a point, as a part of the view's size.
   case point(UnitPoint)
 
   /// - Parameter frame: The frame of the view.

@@ -100,6 +100,7 @@ public enum _TabViewKind: Equatable, Sendable { case bar, page(showsDots: Bool?)
 
 /// How tab views look.
 @MainActor @preconcurrency public protocol TabViewStyle {
+  /// The look of a tab view: a bar, or pages.
   var _kind: _TabViewKind { get }
 }
 

@@ -43,8 +43,11 @@ public struct _ToolbarEntry {
 
 /// Entries of a toolbar.
 @MainActor @preconcurrency public protocol ToolbarContent {
+  /// What the entries are made of; `Never` for those that are shown as they are.
   associatedtype Body: ToolbarContent
+  /// The entries that these stand for.
   @ToolbarContentBuilder var body: Body { get }
+  /// The entries in their order; those with a body leave it alone.
   var _entries: [_ToolbarEntry] { get }
 }
 
@@ -98,6 +101,7 @@ public struct _ToolbarEntries: ToolbarContent {
 
 /// Puts the entries of a toolbar together.
 @MainActor @resultBuilder public struct ToolbarContentBuilder {
+  /// One entry, as it is.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }

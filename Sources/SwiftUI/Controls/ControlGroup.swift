@@ -70,6 +70,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
+  /// Makes the view that stands for a group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -97,6 +97,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// How date pickers look.
 @MainActor @preconcurrency public protocol DatePickerStyle {
+  /// The look of a date picker, by UIKit's styles.
   var _kind: _DatePickerKind { get }
 }
 /// The look of a date picker, by UIKit's styles.

@@ -63,6 +63,7 @@ extension DisclosureGroup where Label == Text {
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Makes the view that stands for a group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -95,6 +95,7 @@ public struct GaugeStyleConfiguration {
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
+  /// Makes the view that stands for a gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

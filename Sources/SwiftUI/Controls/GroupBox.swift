@@ -57,6 +57,7 @@ where
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
+  /// Makes the view that stands for a box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -54,6 +54,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
+  /// Makes the view that stands for a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -101,6 +101,7 @@ where
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
+  /// Makes the view that stands for a label and its value.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -28,6 +28,7 @@ extension Link where Label == Text {
 
 /// An action that opens pages.
 @MainActor @preconcurrency public struct OpenURLAction {
+  /// What an action did with a page. Differs: it cannot leave a page to the system.
   public struct Result: Sendable {
     let isHandled: Bool
     /// The page was opened.

@@ -2,6 +2,7 @@
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
+  /// Makes the view that stands for a menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

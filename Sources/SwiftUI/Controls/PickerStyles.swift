@@ -1,5 +1,6 @@
 /// How pickers look.
 @MainActor @preconcurrency public protocol PickerStyle {
+  /// The look of a picker.
   var _kind: _PickerKind { get }
 }
 

@@ -89,6 +89,7 @@ where
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
+  /// Makes the view that stands for a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

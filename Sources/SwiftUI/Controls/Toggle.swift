@@ -53,6 +53,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
+  /// Makes the view that stands for a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

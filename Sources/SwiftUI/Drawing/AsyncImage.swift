@@ -1,7 +1,10 @@
 /// What became of a picture that is loaded.
 public enum AsyncImagePhase: Sendable {
+  /// There is no picture yet, or none that is read: without a URL, or with one of a network.
   case empty
+  /// The picture is there.
   case success(Image)
+  /// The file cannot be read, or is no picture.
   case failure(any Error)
 
   /// The image; nil before it is there, and after a failure.

@@ -2,6 +2,7 @@
 ///
 /// Layout and the frames that a geometry reader is told do not change.
 public protocol GeometryEffect: Animatable, ViewModifier {
+  /// The projection for a view of a size in points, about the view's top left corner.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -38,13 +38,17 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
   /// The places of vertices, row by row.
   public enum Locations: Equatable, Sendable {
+    /// Vertices as fractions of the view, whose curves are made of their neighbours.
     case points([SIMD2<Float>])
+    /// Vertices with the control points of their curves.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of vertices, row by row.
   public enum Colors: Equatable, Sendable {
+    /// Colours that the environment resolves.
     case colors([Color])
+    /// Colours that are the same in every environment.
     case resolvedColors([Color.Resolved])
   }
 

@@ -2,8 +2,11 @@ internal import QuartzCore
 
 /// What a style fills with, once the environment is known.
 public enum _Paint {
+  /// One colour.
   case color(CGColor)
+  /// A gradient, a mesh or tiles.
   case gradient(_GradientPaint)
+  /// A material, which blurs what lies below.
   case material(_MaterialPaint)
 
   var cgColor: CGColor? {
@@ -145,7 +148,9 @@ public struct _GradientPaint {
 
 /// A colour or pattern that shapes are filled with.
 nonisolated public protocol ShapeStyle: Sendable {
+  /// What the style is in an environment; `Never` for one that fills by itself.
   associatedtype Resolved: ShapeStyle = Never
+  /// What the style is in an environment; called each time that it is drawn anew.
   func resolve(in environment: EnvironmentValues) -> Resolved
   /// What is filled with; styles with a resolved form leave it alone.
   func _paint(in environment: EnvironmentValues, level: Int) -> _Paint
@@ -307,6 +312,7 @@ extension ShapeStyle where Self == BackgroundStyle {
   /// The background of the environment; without one, the system's background colour.
   public static var background: Self { .init() }
 }
+/// The tint of the environment; without one, the accent colour.
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: Self { .init() } }
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The colour of the lines between things, that of UIKit's separators.

@@ -1,6 +1,8 @@
 /// An outline in a rectangle; as a view, it is filled with the foreground style.
 nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle, as it is from left to right; y points downwards.
   nonisolated func path(in rect: CGRect) -> Path
+  /// The size in points that the shape takes of a proposal; all of it unless it says otherwise.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether the path is mirrored where layout is from right to left; it is, unless the shape says
   /// otherwise.
@@ -101,7 +103,9 @@ extension Shape {
 
 /// A shape that can be made smaller from its edges.
 nonisolated public protocol InsettableShape: Shape {
+  /// What the smaller shape is.
   associatedtype InsetShape: InsettableShape
+  /// The shape made smaller by a distance at all sides, in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

@@ -1,5 +1,6 @@
 /// What becomes of a shape or a view where layout has another direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// The shape is the same in both directions.
   case fixed
   case mirrors(in: LayoutDirection)
   /// The shape is mirrored from right to left.

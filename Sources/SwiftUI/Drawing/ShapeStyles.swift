@@ -103,7 +103,9 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
   /// The colour of UIKit's placeholders, as a style.
   public static var placeholder: Self { .init() }
 }
+/// The colour of UIKit's links, as a style.
 extension ShapeStyle where Self == LinkShapeStyle { public static var link: Self { .init() } }
+/// The colour of UIKit's fills, as a style.
 extension ShapeStyle where Self == FillShapeStyle { public static var fill: Self { .init() } }
 extension ShapeStyle where Self == SelectionShapeStyle {
   /// The accent colour of the environment, as a style for what is selected.

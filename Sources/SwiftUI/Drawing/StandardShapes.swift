@@ -303,6 +303,7 @@ extension Shape where Self == Rectangle {
   /// A rectangle that fills its frame.
   public static var rect: Rectangle { Rectangle() }
 }
+/// A circle that touches the shorter sides of its frame.
 extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
 extension Shape where Self == Capsule {
   /// A capsule along the longer sides of its frame.
@@ -310,6 +311,7 @@ extension Shape where Self == Capsule {
   /// A capsule along the longer sides of its frame; the style changes no picture.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
+/// An ellipse that touches its frame's sides.
 extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
 extension Shape where Self == RoundedRectangle {
   /// A rectangle whose corners have a radius, in points.

@@ -15,6 +15,7 @@ struct FormattedText: Equatable, @unchecked Sendable {
 
 /// A number that a text's literal can hold, with what `String(format:)` calls its kind.
 public protocol _FormatSpecifiable: Equatable, CVarArg {
+  /// The specifier of `String(format:)` for the type, as localized keys contain it.
   static var _specifier: String { get }
 }
 

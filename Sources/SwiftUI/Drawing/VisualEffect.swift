@@ -1,5 +1,6 @@
 /// Effects that may follow a view's geometry, and change no layout.
 public protocol VisualEffect: Sendable, Animatable {
+  /// The effects, from the innermost on.
   var _steps: [_VisualEffectStep] { get }
 }
 

@@ -87,7 +87,9 @@ final class SimultaneousNode<First: Gesture, Second: Gesture>:
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the gesture that was recognised: the first or, where that failed, the second.
   public enum Value {
+    /// The first gesture was recognised.
     case first(First.Value)
+    /// The second gesture was recognised, as the first one failed.
     case second(Second.Value)
   }
   /// It has no body: it follows touches itself.

@@ -1,7 +1,10 @@
 /// Touches that mean something.
 @MainActor @preconcurrency public protocol Gesture<Value> {
+  /// What the gesture tells of its touches.
   associatedtype Value
+  /// The gesture that this one stands for; `Never` for one that follows touches itself.
   associatedtype Body: Gesture
+  /// The gesture that this one stands for.
   var body: Body { get }
   /// Makes what follows the touches. Gestures with a body leave it alone.
   static func _makeNode(_ gesture: Self) -> _GestureNode<Value>

@@ -3,10 +3,13 @@
 /// It is attached to the view that shows SwiftUI's, and told of the touches that begin on its own
 /// view and on those inside.
 @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
+  /// The class of the recogniser.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  /// What the representable keeps beside its recogniser, such as a delegate.
   associatedtype Coordinator = Void
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+  /// Makes what is kept beside the recogniser; called once, before it is made.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
   /// Makes the recogniser, once for each place in the tree of views.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType

@@ -1,5 +1,6 @@
 /// A stored property of a view that is brought up to date before the body runs.
 public protocol DynamicProperty {
+  /// Called before each run of the body, after the property's own dynamic properties.
   mutating func update()
 }
 

@@ -3,6 +3,7 @@ internal import QuartzCore
 /// A value of the environment, by its key.
 public protocol EnvironmentKey {
   associatedtype Value
+  /// The value where no view above set one.
   static var defaultValue: Value { get }
 }
 
@@ -227,6 +228,7 @@ private final class EnvironmentStorage: @unchecked Sendable {
 
 /// An observable object that a view is given.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: InstalledProperty {
+  /// Bindings to the properties of an observable object, by their names.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
     /// A binding to a property, which reads and writes the object itself.
@@ -281,6 +283,7 @@ private final class EnvironmentStorage: @unchecked Sendable {
 
 /// Bindings to an observable object's properties.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+  /// The observable object.
   public var wrappedValue: Value
   /// Makes bindings to the properties of an observable object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {

@@ -1,7 +1,9 @@
 /// A value that views tell those above them.
 public protocol PreferenceKey {
   associatedtype Value
+  /// The value where no view tells one.
   static var defaultValue: Value { get }
+  /// Puts the value of a later view to those of the views before it.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -1,6 +1,8 @@
 /// A part of an interface: a description, from which nodes are made.
 @MainActor @preconcurrency public protocol View {
+  /// What the view is made of; `Never` for one that is drawn as it is.
   associatedtype Body: View
+  /// The views that this one stands for, made again when what it read has changed.
   @ViewBuilder var body: Body { get }
   /// Makes the node at the view's structural position. Views with a body leave it alone.
   static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self>
@@ -35,8 +37,10 @@ extension View where Body == Never {
 
 /// What changes a view, or makes another of it.
 @MainActor @preconcurrency public protocol ViewModifier {
+  /// What the modifier makes of its content; `Never` for one that is applied as it is.
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
+  /// Makes the view of the content and what the modifier adds.
   @ViewBuilder func body(content: Content) -> Body
   /// Makes the node of a view with this modifier. Modifiers with a body leave it alone.
   static func _makeModifiedNode<Base: View>(
