@@ -204,7 +204,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
 /// A publisher of one value, which ends after it.
 public struct Just<Output>: Publisher {
-  /// It never fails.
+  /// A value that is there cannot fail.
   public typealias Failure = Never
   /// The one value that each subscriber gets.
   public let output: Output

@@ -13,7 +13,7 @@ public protocol ObservableObject: AnyObject {
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// An empty value, which says only that something changes.
   public typealias Output = Void
-  /// It never fails.
+  /// It only says that something changes, and never fails.
   public typealias Failure = Never
   private let subject = PassthroughSubject<Void, Never>()
   /// Makes a publisher without subscribers.
@@ -69,7 +69,7 @@ private protocol PublishedProperty { var publisher: ObservableObjectPublisher { 
 
   /// Sends the value now, and each new one before the property has it.
   public struct Publisher: Combine.Publisher {
-    /// The property's value.
+    /// The type of the property.
     public typealias Output = Value
     /// A property never fails.
     public typealias Failure = Never
@@ -79,8 +79,8 @@ private protocol PublishedProperty { var publisher: ObservableObjectPublisher { 
     where S.Input == Value, S.Failure == Never { subject.receive(subscriber: subscriber) }
   }
 
-  /// The publisher of the property's values, as `$name` reads it. Differs: assigning a publisher to
-  /// it does nothing, where Apple's then writes that publisher's values to the property.
+  /// The publisher of the property's values, as `$name` reads it. Differs: assigning another one to
+  /// it does nothing.
   public var projectedValue: Publisher {
     mutating get {
       storage.hasSubject = true

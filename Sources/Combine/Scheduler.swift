@@ -114,7 +114,7 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
 extension Scheduler where SchedulerTimeType == SchedulerTime {
   /// The date of the system's clock.
   public var now: SchedulerTime { SchedulerTime(Date()) }
-  /// No tolerance: 0 seconds.
+  /// A tolerance of 0 seconds.
   public var minimumTolerance: SchedulerInterval { 0 }
 }
 

@@ -1,4 +1,4 @@
-/// How lists look.
+/// How lists look, of which `listStyle(_:)` sets one for those below.
 @MainActor @preconcurrency public protocol ListStyle {
   /// The look of a list, by UIKit's appearances of lists.
   var _kind: _ListKind { get }
@@ -11,7 +11,7 @@ public enum _ListKind: Hashable, Sendable { case plain, inset, grouped, insetGro
 public struct DefaultListStyle: ListStyle {
   /// Makes the style for which none is set.
   public init() {}
-  /// Cards of rows.
+  /// The look of cards of rows, UIKit's inset groups.
   public var _kind: _ListKind { .insetGrouped }
 }
 /// The style of rows from edge to edge on the background of a screen.
@@ -39,7 +39,7 @@ public struct GroupedListStyle: ListStyle {
 public struct InsetGroupedListStyle: ListStyle {
   /// Makes the style of cards.
   public init() {}
-  /// Cards of rows.
+  /// The look of cards of rows, UIKit's inset groups.
   public var _kind: _ListKind { .insetGrouped }
 }
 /// The style of rows as in a sidebar.

@@ -135,7 +135,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   public static let all = Self(kind: .all)
   /// The last two of three; with two columns, both.
   public static let doubleColumn = Self(kind: .doubleColumn)
-  /// The last column alone.
+  /// The last column alone; those before it are hidden.
   public static let detailOnly = Self(kind: .detailOnly)
 }
 
@@ -143,11 +143,11 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   enum Kind { case sidebar, content, detail }
   let kind: Kind
-  /// The first column.
+  /// The first column, with what is chosen from.
   public static let sidebar = Self(kind: .sidebar)
   /// The middle column of three; the first of two.
   public static let content = Self(kind: .content)
-  /// The last column.
+  /// The last column, with what was chosen.
   public static let detail = Self(kind: .detail)
 }
 
@@ -161,7 +161,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Makes the style for which none is set.
   public init() {}
-  /// UIKit chooses.
+  /// The behaviour that UIKit's split view chooses by itself.
   public var _splitBehavior: UISplitViewController.SplitBehavior { .automatic }
 }
 

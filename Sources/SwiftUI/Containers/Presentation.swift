@@ -10,7 +10,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .fraction(fraction))
   }
-  /// A height in points.
+  /// A height of the sheet in points, whatever the screen's is.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(height: .height(height))
   }

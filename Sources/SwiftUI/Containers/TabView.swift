@@ -98,7 +98,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 /// The look of a tab view: a bar, or pages with dots below; nil dots are the system's choice.
 public enum _TabViewKind: Equatable, Sendable { case bar, page(showsDots: Bool?) }
 
-/// How tab views look.
+/// How tab views look, of which `tabViewStyle(_:)` sets one for those below.
 @MainActor @preconcurrency public protocol TabViewStyle {
   /// The look of a tab view: a bar, or pages.
   var _kind: _TabViewKind { get }
@@ -119,9 +119,9 @@ public struct PageTabViewStyle: TabViewStyle {
     let showsDots: Bool?
     /// Dots where there are several pages.
     public static let automatic = IndexDisplayMode(showsDots: nil)
-    /// Dots in any case.
+    /// Dots are shown even where there is one page.
     public static let always = IndexDisplayMode(showsDots: true)
-    /// No dots.
+    /// Dots are never shown.
     public static let never = IndexDisplayMode(showsDots: false)
   }
   /// Pages, with the dots that were asked for.

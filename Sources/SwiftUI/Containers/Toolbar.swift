@@ -41,7 +41,7 @@ public struct _ToolbarEntry {
   let content: AnyView
 }
 
-/// Entries of a toolbar.
+/// What `toolbar(content:)` takes: one or more entries with their places.
 @MainActor @preconcurrency public protocol ToolbarContent {
   /// What the entries are made of; `Never` for those that are shown as they are.
   associatedtype Body: ToolbarContent
@@ -62,7 +62,7 @@ extension ToolbarContent where Body == Never {
 }
 
 extension Never: ToolbarContent {
-  /// No entries.
+  /// An empty list, as there is no value.
   public var _entries: [_ToolbarEntry] { [] }
 }
 
@@ -70,7 +70,7 @@ extension Never: ToolbarContent {
 public struct ToolbarItem<Content: View>: ToolbarContent {
   /// It has no body: it is shown as it is.
   public typealias Body = Never
-  /// The entry alone.
+  /// The list of this entry alone.
   public let _entries: [_ToolbarEntry]
   /// Makes an entry. A label in a button becomes UIKit's bar button; other views are shown as they
   /// are.
@@ -105,7 +105,7 @@ public struct _ToolbarEntries: ToolbarContent {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
-  /// No entries.
+  /// No entries, for a toolbar whose builder is empty.
   public static func buildBlock() -> _ToolbarEntries { _ToolbarEntries(_entries: []) }
   /// One entry, as it is.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }

@@ -95,7 +95,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// How date pickers look.
+/// How date pickers look, of which `datePickerStyle(_:)` sets one for those below.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   /// The look of a date picker, by UIKit's styles.
   var _kind: _DatePickerKind { get }
@@ -121,14 +121,14 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Makes the style of a calendar.
   public init() {}
-  /// UIKit's inline picker.
+  /// The look of a calendar, UIKit's inline picker.
   public var _kind: _DatePickerKind { .graphical }
 }
 /// The style of wheels, which are as wide as they are offered.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Makes the style of wheels.
   public init() {}
-  /// UIKit's wheels.
+  /// The look of UIKit's wheels.
   public var _kind: _DatePickerKind { .wheel }
 }
 
@@ -145,7 +145,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The style of wheels.
+  /// The style of wheels, which are as wide as they are offered.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

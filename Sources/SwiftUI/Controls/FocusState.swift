@@ -78,7 +78,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static let words = TextInputAutocapitalization(type: .words)
   /// The first letter of each sentence becomes a capital.
   public static let sentences = TextInputAutocapitalization(type: .sentences)
-  /// All letters become capitals.
+  /// All letters become capitals by themselves.
   public static let characters = TextInputAutocapitalization(type: .allCharacters)
 }
 

@@ -91,7 +91,7 @@ public struct GaugeStyleConfiguration {
   public let maximumValueLabel: MaximumValueLabel?
 }
 
-/// How gauges look.
+/// How gauges look, of which `gaugeStyle(_:)` sets one for those below.
 @MainActor @preconcurrency public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration

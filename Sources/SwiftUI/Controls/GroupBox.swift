@@ -53,7 +53,7 @@ where
 
 // MARK: Styles
 
-/// How boxes look.
+/// How boxes look, of which `groupBoxStyle(_:)` sets one for those below.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
@@ -82,7 +82,7 @@ public struct GroupBoxStyleConfiguration {
   let used: UsedStyles
 }
 
-/// A grey box.
+/// The style of boxes for which none is set: a grey box below the label.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Makes the style for which none is set.
   public init() {}

@@ -60,13 +60,13 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// The parts of a label, for its style.
 public struct LabelStyleConfiguration {
-  /// The label's title.
+  /// The title of a label, without its type.
   public struct Title: View {
     let view: AnyView
     /// The title as it was given.
     public var body: some View { view }
   }
-  /// The label's icon.
+  /// The icon of a label, without its type.
   public struct Icon: View {
     let view: AnyView
     /// The icon as it was given.
@@ -150,7 +150,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The style of both parts, also where the system would show one.
+  /// The style of the icon and the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {

@@ -107,7 +107,7 @@ where
 
 /// The parts of labelled content, for its style.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The label that says what the content is, without its type.
   public struct Label: View, ViewList {
     let view: AnyView
     let listedViews: [AnyView]
@@ -127,7 +127,7 @@ public struct LabeledContentStyleConfiguration {
   let used: UsedStyles
 }
 
-/// The value is secondary.
+/// The style of labelled content for which none is set: the value is in secondary letters.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Makes the style for which none is set.
   public init() {}

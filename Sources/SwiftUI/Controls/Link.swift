@@ -31,7 +31,7 @@ extension Link where Label == Text {
   /// What an action did with a page. Differs: it cannot leave a page to the system.
   public struct Result: Sendable {
     let isHandled: Bool
-    /// The page was opened.
+    /// The action opened the page.
     public static let handled = Result(isHandled: true)
     /// The page was not opened.
     public static let discarded = Result(isHandled: false)
@@ -42,7 +42,7 @@ extension Link where Label == Text {
   /// Makes an action of a closure, which is given each page.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// Opens a page.
+  /// Opens a page, by the action's closure.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
   /// Opens a page, and tells at once whether it was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {

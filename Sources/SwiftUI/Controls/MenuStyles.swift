@@ -1,4 +1,4 @@
-/// How menus look.
+/// How menus look, of which `menuStyle(_:)` sets one for those below.
 @MainActor @preconcurrency public protocol MenuStyle {
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration

@@ -1,4 +1,4 @@
-/// How pickers look.
+/// How pickers look, of which `pickerStyle(_:)` sets one for those below.
 @MainActor @preconcurrency public protocol PickerStyle {
   /// The look of a picker.
   var _kind: _PickerKind { get }
@@ -21,18 +21,18 @@ public struct MenuPickerStyle: PickerStyle {
   /// The chosen value with arrows.
   public var _kind: _PickerKind { .menu }
 }
-/// Pickers are UIKit's segments.
+/// The style of UIKit's segments.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Makes the style of segments.
   public init() {}
-  /// UIKit's segments.
+  /// The look of UIKit's segments.
   public var _kind: _PickerKind { .segmented }
 }
-/// Pickers are UIKit's wheel.
+/// The style of UIKit's wheel.
 public struct WheelPickerStyle: PickerStyle {
   /// Makes the style of a wheel.
   public init() {}
-  /// UIKit's wheel.
+  /// The look of UIKit's wheel.
   public var _kind: _PickerKind { .wheel }
 }
 /// Pickers are, in lists, a row for each option, with a check mark beside the chosen one, below a
@@ -55,7 +55,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 public struct PalettePickerStyle: PickerStyle {
   /// Makes the style of pictures in a row.
   public init() {}
-  /// UIKit's segments.
+  /// The look of UIKit's segments.
   public var _kind: _PickerKind { .segmented }
 }
 

@@ -85,7 +85,7 @@ where
   }
 }
 
-/// How progress looks.
+/// How progress looks; `progressViewStyle(_:)` sets it for views below.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration

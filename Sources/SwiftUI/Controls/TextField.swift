@@ -186,7 +186,7 @@ extension SecureField where Label == Text {
   ) { self.init(text, Text(title), commit: onCommit) }
 }
 
-/// How fields are framed.
+/// How fields are framed, which `textFieldStyle(_:)` sets for those below.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   /// The frame of UIKit's field.
   var _border: UITextField.BorderStyle { get }
@@ -196,7 +196,7 @@ extension SecureField where Label == Text {
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Makes the style for which none is set.
   public init() {}
-  /// No frame.
+  /// Fields without a frame.
   public var _border: UITextField.BorderStyle { .none }
 }
 
@@ -204,7 +204,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Makes the style without a frame.
   public init() {}
-  /// No frame.
+  /// Fields without a frame.
   public var _border: UITextField.BorderStyle { .none }
 }
 
@@ -212,7 +212,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Makes the style of rounded frames.
   public init() {}
-  /// UIKit's rounded frame.
+  /// Fields with UIKit's rounded frame.
   public var _border: UITextField.BorderStyle { .roundedRect }
 }
 

@@ -49,7 +49,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// How toggles look.
+/// How toggles look, of which `toggleStyle(_:)` sets one for those below.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration

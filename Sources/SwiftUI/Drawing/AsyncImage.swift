@@ -2,7 +2,7 @@
 public enum AsyncImagePhase: Sendable {
   /// There is no picture yet, or none that is read: without a URL, or with one of a network.
   case empty
-  /// The picture is there.
+  /// The file was read, and this is its picture.
   case success(Image)
   /// The file cannot be read, or is no picture.
   case failure(any Error)

@@ -264,7 +264,7 @@ public struct GraphicsContext {
     target.restoreGState()
   }
 
-  /// Fills a path.
+  /// Fills a path with a shading, at the context's opacity and in its blend mode.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     if path.isEmpty { return }
     let box = path.boundingRect

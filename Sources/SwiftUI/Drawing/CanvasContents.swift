@@ -113,14 +113,14 @@ extension GraphicsContext {
       MainActor.unchecked { text.item.draw(in: rect, target.value) }
     }
   }
-  /// Draws a text without line breaks of its own; its anchor is at the point.
+  /// Draws a text that breaks only where its characters say so; its anchor is at the point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
     draw(text, in: place(text.measure(in: unlimited), at: point, anchor))
   }
   /// Draws a text in a rectangle, where it breaks into lines and is cut as in a view of that size.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-  /// Draws a text without line breaks of its own; its anchor is at the point.
+  /// Draws a text that breaks only where its characters say so; its anchor is at the point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

@@ -212,9 +212,9 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { .brown }
   /// The system's grey as a style.
   public static var gray: Color { .gray }
-  /// White as a style.
+  /// White in every environment, as a style.
   public static var white: Color { .white }
-  /// Black as a style.
+  /// Black in every environment, as a style.
   public static var black: Color { .black }
   /// A style that is fully transparent.
   public static var clear: Color { .clear }

@@ -24,15 +24,15 @@ public struct Font: Hashable, Sendable {
 
   /// The design of the system font.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
-  /// The space between lines.
+  /// How far the lines of a text are apart.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  /// How heavy letters are.
+  /// How heavy letters are, from ultra-light to black.
   public struct Weight: Hashable, Sendable {
     let value: CGFloat
-    /// The lightest weight.
+    /// The lightest weight of the nine.
     public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
-    /// The second lightest weight.
+    /// The second lightest weight of the nine.
     public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
     /// A weight between thin and regular.
     public static let light = Weight(value: UIFont.Weight.light.rawValue)
@@ -40,13 +40,13 @@ public struct Font: Hashable, Sendable {
     public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
     /// A weight between regular and semibold.
     public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
-    /// The weight of headlines.
+    /// A weight between medium and bold, that of headlines.
     public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
-    /// The weight of `bold()`.
+    /// A weight between semibold and heavy, that of `bold()`.
     public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
-    /// The second heaviest weight.
+    /// The second heaviest weight of the nine.
     public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
-    /// The heaviest weight.
+    /// The heaviest weight of the nine.
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
   }
 
@@ -59,13 +59,13 @@ public struct Font: Hashable, Sendable {
     public var value: CGFloat
     /// Makes a width of a number: below 0 for narrower letters, above 0 for wider ones.
     public init(_ value: CGFloat) { self.value = value }
-    /// The narrowest letters.
+    /// The narrowest letters of the four widths.
     public static let compressed = Width(UIFont.Width.compressed.rawValue)
     /// Letters between the narrowest and the standard ones.
     public static let condensed = Width(UIFont.Width.condensed.rawValue)
     /// The width of letters as the font has them.
     public static let standard = Width(UIFont.Width.standard.rawValue)
-    /// The widest letters.
+    /// The widest letters of the four widths.
     public static let expanded = Width(UIFont.Width.expanded.rawValue)
   }
 

@@ -10,7 +10,7 @@ public struct Glass: Equatable, Sendable {
   public static var regular: Glass { Glass(kind: .regular) }
   /// Glass that lets more through, for which the ultra-thin material stands in.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass at all.
+  /// No glass at all: the view stays as it is.
   public static var identity: Glass { Glass(kind: .identity) }
   /// The glass with a colour over it, drawn with an opacity of 0.6; nil for none.
   public func tint(_ color: Color?) -> Glass {
@@ -64,7 +64,7 @@ extension View {
   { self }
 }
 
-/// A button of glass.
+/// The style of buttons of glass, of which a material in a capsule is drawn.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Makes the style of buttons of glass.
   public init() {}

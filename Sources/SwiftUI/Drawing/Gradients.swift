@@ -49,7 +49,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   init(color: Color) {
     gradient = Gradient(colors: [color.mix(with: .white, by: 0.18, in: .device), color])
   }
-  /// Wraps a gradient.
+  /// Makes a gradient without its type of another.
   public init(_ gradient: Gradient) { self.gradient = gradient }
   /// The gradient from the top to the bottom; levels have no effect.
   public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {

@@ -16,7 +16,7 @@ public struct Material: ShapeStyle {
   public static let ultraThin = Material(thickness: .ultraThin)
   /// The material that lets more through than the regular one.
   public static let thin = Material(thickness: .thin)
-  /// The usual material.
+  /// The usual material, between the thin and the thick one.
   public static let regular = Material(thickness: .regular)
   /// The material that lets less through than the regular one.
   public static let thick = Material(thickness: .thick)

@@ -2,7 +2,7 @@ internal import QuartzCore
 
 /// What a style fills with, once the environment is known.
 public enum _Paint {
-  /// One colour.
+  /// One colour fills all.
   case color(CGColor)
   /// A gradient, a mesh or tiles.
   case gradient(_GradientPaint)
@@ -150,7 +150,7 @@ public struct _GradientPaint {
 nonisolated public protocol ShapeStyle: Sendable {
   /// What the style is in an environment; `Never` for one that fills by itself.
   associatedtype Resolved: ShapeStyle = Never
-  /// What the style is in an environment; called each time that it is drawn anew.
+  /// What the style is in an environment; asked for when a view that is filled with it is updated.
   func resolve(in environment: EnvironmentValues) -> Resolved
   /// What is filled with; styles with a resolved form leave it alone.
   func _paint(in environment: EnvironmentValues, level: Int) -> _Paint
@@ -182,7 +182,7 @@ public struct AnyShapeStyle: ShapeStyle {
   /// The style is its own resolved form.
   public typealias Resolved = Never
   private let style: any ShapeStyle
-  /// Wraps a style.
+  /// Makes a style without its type of another.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   /// Whether it depends on the foreground style around it.
   var isRelative: Bool {
@@ -263,7 +263,7 @@ public struct TintShapeStyle: ShapeStyle {
   }
 }
 
-/// The line between things.
+/// The style of the lines between things.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// The style is its own resolved form.
   public typealias Resolved = Never
@@ -295,7 +295,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground style itself.
+  /// The foreground style of the environment itself.
   public static var primary: Self { .init(level: 0) }
   /// The second level of the foreground style.
   public static var secondary: Self { .init(level: 1) }

@@ -16,7 +16,7 @@ public struct Path: Equatable, Sendable, Shape {
   public init(_ path: CGPath) { storage = Storage(path.mutableCopy() ?? CGMutablePath()) }
   /// Makes a path of a copy of another, which later changes of that one do not reach.
   public init(_ path: CGMutablePath) { storage = Storage(path.mutableCopy() ?? CGMutablePath()) }
-  /// Makes a rectangle.
+  /// Makes a path of a rectangle, as a closed subpath.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)

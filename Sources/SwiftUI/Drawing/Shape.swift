@@ -290,7 +290,7 @@ public struct TransformedShape<Content: Shape>: DerivedShape {
 public struct _SizedShape<Content: Shape>: DerivedShape {
   /// The shape that is drawn in a size of its own.
   public var shape: Content
-  /// The size, in points.
+  /// The size in points, whatever the frame's is.
   public var size: CGSize
   /// The path of the shape in a rectangle of the size, at the origin of the given one.
   public nonisolated func path(in rect: CGRect) -> Path {

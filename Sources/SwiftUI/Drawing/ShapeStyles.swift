@@ -54,7 +54,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
     SystemShapeStyle(role: .placeholder)._paint(in: environment, level: level)
   }
 }
-/// The style of links.
+/// The style of links, that of UIKit's.
 public struct LinkShapeStyle: ShapeStyle {
   /// The style is its own resolved form.
   public typealias Resolved = Never

@@ -133,7 +133,7 @@ public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
     self.bottomTrailing = bottomTrailing
     self.topTrailing = topTrailing
   }
-  /// The four radii.
+  /// The four radii, between whose values an animation moves.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {
@@ -181,7 +181,7 @@ public struct UnevenRoundedRectangle: InsettableShape, _InsetPath {
   public nonisolated func _path(in inner: CGRect, insetBy amount: CGFloat) -> Path {
     Self.path(inner, cornerRadii, amount)
   }
-  /// The four radii.
+  /// The four radii, between whose values an animation moves.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
@@ -265,7 +265,7 @@ public struct _InsetShape<Base: _InsetPath>: InsettableShape {
 /// A shape of any type.
 public struct AnyShape: Shape {
   private var shape: any Shape
-  /// Wraps a shape.
+  /// Makes a shape without its type of another.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
   /// The path of the shape inside.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }

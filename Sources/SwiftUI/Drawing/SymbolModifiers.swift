@@ -64,7 +64,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = SymbolVariants(shape: "square")
   /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(shape: "rectangle")
-  /// The filled variant.
+  /// The variant whose outlines are filled.
   public static let fill = SymbolVariants(isFilled: true)
   /// The variant with a line through it.
   public static let slash = SymbolVariants(hasSlash: true)
@@ -80,7 +80,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var square: SymbolVariants { changed { $0.shape = "square" } }
   /// The variant in a rectangle.
   public var rectangle: SymbolVariants { changed { $0.shape = "rectangle" } }
-  /// The filled variant.
+  /// The variant whose outlines are filled.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
   /// The variant with a line through it.
   public var slash: SymbolVariants { changed { $0.hasSlash = true } }

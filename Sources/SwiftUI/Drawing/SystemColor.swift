@@ -25,7 +25,7 @@ enum SystemColor: String, Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour's name or components as text, as Apple's writes them.
+  /// The colour's name or its components as text, such as `red` or `#FF8000FF`.
   public var description: String { Self.text(of: provider) }
 
   private static func text(of provider: Provider) -> String {

@@ -21,14 +21,14 @@ extension EnvironmentValues {
 
 /// Whether texts can be selected, which changes no picture.
 public protocol TextSelectability { static var allowsSelection: Bool { get } }
-/// Texts can be selected.
+/// The wish that texts can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-  /// Texts can be selected.
+  /// True, which changes no picture.
   public static let allowsSelection = true
 }
-/// Texts cannot be selected.
+/// The wish that texts cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-  /// Texts cannot be selected.
+  /// False, which changes no picture.
   public static let allowsSelection = false
 }
 extension TextSelectability where Self == EnabledTextSelectability {

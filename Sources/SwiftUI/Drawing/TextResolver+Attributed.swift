@@ -69,7 +69,7 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the letters.
     public let backgroundColor: BackgroundColorAttribute
-    /// The points between characters.
+    /// The points that are added between characters; they go before tracking.
     public let kern: KerningAttribute
     /// The points after every character, where there is no kerning.
     public let tracking: TrackingAttribute

@@ -51,11 +51,11 @@ public struct _VisualEffectStep: @unchecked Sendable {
   }
 }
 
-/// The view without effects.
+/// The effect without steps, which leaves the view as it is.
 public struct EmptyVisualEffect: VisualEffect {
   /// Makes the effect to which a closure adds others.
   public init() {}
-  /// No steps.
+  /// No steps, as the view stays as it is.
   public var _steps: [_VisualEffectStep] { [] }
 }
 

@@ -7,7 +7,7 @@ public struct TapGesture: Gesture {
   public typealias Value = Void
   /// It has no body: it follows touches itself.
   public typealias Body = Never
-  /// The number of taps.
+  /// The number of taps; one below 1 counts as 1.
   public var count: Int
   /// Makes a gesture of so many taps; a number below 1 counts as 1.
   public init(count: Int = 1) { self.count = count }

@@ -42,7 +42,7 @@ extension UIContentSizeCategory {
   }
 }
 
-/// How strong texts are.
+/// Whether the user wants texts in bold.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 extension EnvironmentValues {

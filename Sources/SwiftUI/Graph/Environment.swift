@@ -26,7 +26,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
   }
   /// Parts of the traits that every view asks for.
   var isRightToLeft: Bool { storage.isRightToLeft }
-  /// Pixels per point.
+  /// The pixels per point; a scale that is not above 0 is read as 1.
   public var displayScale: CGFloat {
     get { storage.displayScale }
     set { add(UITraitCollection(displayScale: newValue)) }
@@ -283,7 +283,7 @@ private final class EnvironmentStorage: @unchecked Sendable {
 
 /// Bindings to an observable object's properties.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
-  /// The observable object.
+  /// The object to whose properties there are bindings.
   public var wrappedValue: Value
   /// Makes bindings to the properties of an observable object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {

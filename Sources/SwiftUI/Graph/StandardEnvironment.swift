@@ -86,7 +86,7 @@ extension EnvironmentValues {
   private static func sizeClass(_ value: UserInterfaceSizeClass?) -> UIUserInterfaceSizeClass {
     value == .compact ? .compact : value == .regular ? .regular : .unspecified
   }
-  /// The text size.
+  /// The size of texts that the user chose; `large` unless the traits say otherwise.
   public var dynamicTypeSize: DynamicTypeSize {
     get { DynamicTypeSize(traits.preferredContentSizeCategory) }
     set { add(UITraitCollection(preferredContentSizeCategory: newValue.category)) }
@@ -157,22 +157,23 @@ extension EnvironmentValues {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
-  /// Whether controls react.
+  /// Whether controls react to touches; `disabled(_:)` makes it false for views below.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
-  /// The size of symbols beside texts.
+  /// The size of symbols beside texts; `medium` unless it is set.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
-  /// The locale of texts and formats.
+  /// The locale in which texts write numbers, dates and formats; `en_US` unless it is set.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
-  /// The calendar of dates.
+  /// The calendar in which texts write dates; the Gregorian one unless it is set. Differs: date
+  /// pickers do not follow it.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

@@ -77,7 +77,7 @@ extension ViewModifier where Body == Never {
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier that leaves its content as it is.
 public struct EmptyModifier: ViewModifier, Sendable {
   /// The modifier that leaves its content as it is.
   public static let identity = EmptyModifier()
