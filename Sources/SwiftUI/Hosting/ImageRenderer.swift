@@ -1,13 +1,16 @@
 /// Draws a view into a picture, without a window.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The view that is drawn.
   public var content: Content
-  /// What the view is offered; nil lengths for its ideal ones.
+  /// The size in points that the view is offered; the default, unspecified, asks for its ideal
+  /// size.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels per point.
+  /// The pixels per point of the picture, 1 by default; one not finite or not above 0 counts as 1.
   public var scale: CGFloat = 1
-  /// Whether the picture has no alpha.
+  /// Whether the picture is drawn without an alpha channel; false by default.
   public var isOpaque = false
 
+  /// Makes a renderer of a view, which is laid out anew each time that a picture is asked for.
   public init(content view: Content) { content = view }
 
   /// A picture of the view; nil for a view without area.

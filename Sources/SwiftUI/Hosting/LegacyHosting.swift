@@ -6,7 +6,9 @@ public struct _ProposedSize {
 
 /// A view that asked to be found by an identifier. No modifier here asks for it, so there is none.
 public struct _IdentifiedViewProxy {
+  /// The identifier that the view was given.
   public let identifier: AnyHashable
+  /// The frame of the view in points, in the hosting view.
   public let boundingRect: CGRect
 }
 

@@ -34,7 +34,9 @@ final class PreviewedController: UIHostingController<AnyView> {
 
 /// Previews as they were written before `#Preview`.
 @MainActor @preconcurrency public protocol PreviewProvider {
+  /// The type of the views that are previewed.
   associatedtype Previews: View
+  /// The views that are previewed.
   @ViewBuilder static var previews: Previews { get }
 }
 

@@ -6,13 +6,16 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   fileprivate var minimumWidth: CGFloat?
   fileprivate var minimumHeight: CGFloat?
 
-  /// Edges that nobody names have the cell's own margins.
+  /// Sets the points between the content and some edges of the cell; the other edges keep the
+  /// cell's own layout margins.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     var copy = self
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { copy.margins[edge] = length }
     return copy
   }
 
+  /// Sets the points between the content and some edges of the cell, a length for each edge; the
+  /// other edges keep the cell's own layout margins.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
     var copy = self
     let lengths: [(Edge, CGFloat)] = [
@@ -25,8 +28,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
-  /// Sets the minimum size of a cell's content. Without a height, cells are at least 44 points
-  /// high.
+  /// Sets the minimum size of the content with its margins, in points. Without a height, it is 44
+  /// points high at least; without a width, it has no minimum width.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var copy = self
     copy.minimumWidth = width
@@ -34,6 +37,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
+  /// Puts a view behind the content, in all of the cell's content view.
   public func background<B: View>(
     @ViewBuilder content: () -> B
   ) -> UIHostingConfiguration<Content, B> {
@@ -44,15 +48,20 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return copy
   }
 
+  /// Fills all of the cell's content view behind the content with a style.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, some View> {
     background { Rectangle().fill(style) }
   }
 
+  /// Makes the view that a cell shows: it hosts the content in a hosting view of its own.
   public func makeContentView() -> any UIView & UIContentView { HostedCellContent(self) }
+  /// The configuration itself: a cell's state changes nothing of it. A handler for updates of the
+  /// cell makes another one where the content depends on the state.
   public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 }
 
 extension UIHostingConfiguration where Background == EmptyView {
+  /// Makes a configuration with a content, the cell's margins and no background.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), background: EmptyView())
   }

@@ -4,16 +4,21 @@ internal import QuartzCore
 open class UIHostingController<Content: View>: UIViewController {
   private let hosting: _UIHostingView<Content>
 
+  /// Makes a controller whose view shows a SwiftUI view on the system's background colour.
   public init(rootView: Content) {
     hosting = _UIHostingView(rootView: rootView)
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a controller as a storyboard does, with a view that the code gives. The coder is handed
+  /// to `UIViewController`.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     hosting = _UIHostingView(rootView: rootView)
     super.init(coder: aDecoder)
   }
 
+  /// Fails, since a coder has no SwiftUI view; `init(coder:rootView:)` is for subclasses in a
+  /// storyboard.
   public required init?(coder aDecoder: NSCoder) { nil }
 
   open override func loadView() {
@@ -27,7 +32,7 @@ open class UIHostingController<Content: View>: UIViewController {
     set { hosting.hostedContent = newValue }
   }
 
-  /// Which sizes the controller tells UIKit of.
+  /// Which sizes the controller keeps up to date for UIKit as the view changes; none by default.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { hosting.keepsIntrinsicSize = sizingOptions.contains(.intrinsicContentSize) }
   }
@@ -39,7 +44,8 @@ open class UIHostingController<Content: View>: UIViewController {
     if preferredContentSize != ideal { preferredContentSize = ideal }
   }
 
-  /// Lengths above what a screen can have count as none given.
+  /// The size that the view takes in a size, in points, with the safe area and rounded up to whole
+  /// pixels. Lengths above what a screen can have ask for the ideal ones.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
     return hosting.fittingSize(in: size)
@@ -51,7 +57,9 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// Which sizes a hosting controller tells UIKit of.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: Int
+  /// Makes options of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Keeps `preferredContentSize` at the view's ideal size, from layout to layout.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
@@ -102,6 +110,7 @@ open class _UIHostingView<Content: View>: UIView {
   /// Whether a view inside asks for the appearance.
   final var followsScheme = false
 
+  /// Makes a view of zero size that shows a SwiftUI view.
   public init(rootView: Content) {
     stored = rootView
     super.init(frame: .zero)
@@ -114,6 +123,7 @@ open class _UIHostingView<Content: View>: UIView {
     followPreferredColorScheme()
   }
 
+  /// Fails: a SwiftUI view is not read from a coder.
   public required init?(coder: NSCoder) { nil }
 
   final var hostedContent: Content {

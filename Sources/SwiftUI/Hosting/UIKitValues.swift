@@ -1,6 +1,7 @@
-// Values of UIKit's of values of SwiftUI's, and the other way.
+// // Values of UIKit's that stand for values of SwiftUI's, and the other way round.
 
 extension UIUserInterfaceStyle {
+  /// Makes UIKit's style of a colour scheme; nil stands for the unspecified one.
   public init(_ colorScheme: ColorScheme?) {
     self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
   }
@@ -17,6 +18,7 @@ extension ColorScheme {
 }
 
 extension UIAccessibilityContrast {
+  /// Makes UIKit's contrast of a contrast of colours; nil stands for the unspecified one.
   public init(_ colorSchemeContrast: ColorSchemeContrast?) {
     self = colorSchemeContrast.map { $0 == .increased ? .high : .normal } ?? .unspecified
   }
@@ -33,12 +35,14 @@ extension ColorSchemeContrast {
 }
 
 extension UIContentSizeCategory {
+  /// Makes UIKit's category of a size of type; nil stands for the unspecified one.
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
     self = dynamicTypeSize?.category ?? .unspecified
   }
 }
 
 extension UITraitEnvironmentLayoutDirection {
+  /// Makes UIKit's layout direction of SwiftUI's.
   public init(_ layoutDirection: LayoutDirection) {
     self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -55,6 +59,7 @@ extension LayoutDirection {
 }
 
 extension UIUserInterfaceSizeClass {
+  /// Makes UIKit's size class of SwiftUI's; nil stands for the unspecified one.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     self = sizeClass.map { $0 == .compact ? .compact : .regular } ?? .unspecified
   }

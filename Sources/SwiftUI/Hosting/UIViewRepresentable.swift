@@ -6,26 +6,36 @@
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
-  /// Once for each place in the tree of views.
+  /// Makes the view, once for each place in the tree of views.
   func makeUIView(context: Context) -> UIViewType
-  /// After `makeUIView`, and whenever the value or the environment is another.
+  /// Brings the view up to date: after `makeUIView`, and whenever the value or the environment is
+  /// another.
   func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Cleans up after the view, which is out of its superview by then.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  /// Makes what belongs to the view as long as it is there, such as its delegate; once, before the
+  /// view is made.
   func makeCoordinator() -> Coordinator
+  /// The size in points that the view takes in a proposal; nil for the one that follows from its
+  /// intrinsic size.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize?
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// Makes no coordinator, where the type has none.
   public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {
+  /// Does nothing, where the type has nothing to clean up.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// Nil: the size follows from the view's intrinsic size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? { nil }
+  /// Makes the node that keeps the UIKit view; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     RepresentableNode<Self, ViewBridge<Self>>(view, context)
   }
@@ -35,8 +45,12 @@ extension UIViewRepresentable {
 @MainActor @preconcurrency public struct UIViewRepresentableContext<
   Representable: UIViewRepresentable
 > {
+  /// What the view's `makeCoordinator` made, the same at each update.
   public let coordinator: Representable.Coordinator
+  /// The transaction of the change that the update belongs to.
   public let transaction: Transaction
+  /// The environment of the view's place. Its colour scheme, layout direction, type size, tint and
+  /// whether it is enabled are passed on to the UIKit view already.
   public let environment: EnvironmentValues
 }
 
@@ -46,27 +60,39 @@ where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
+  /// Makes the controller, once for each place in the tree of views.
   func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Brings the controller up to date: after `makeUIViewController`, and whenever the value or the
+  /// environment is another.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Cleans up after the controller, which has no parent by then.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// Makes what belongs to the controller as long as it is there, such as its delegate; once,
+  /// before the controller is made.
   func makeCoordinator() -> Coordinator
+  /// The size in points that the controller's view takes in a proposal; nil for the one that
+  /// follows from its intrinsic size.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Makes no coordinator, where the type has none.
   public func makeCoordinator() {}
 }
 
 extension UIViewControllerRepresentable {
+  /// Does nothing, where the type has nothing to clean up.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
+  /// Nil: the size follows from the intrinsic size of the controller's view.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
+  /// Makes the node that keeps the controller; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     RepresentableNode<Self, ControllerBridge<Self>>(view, context)
   }
@@ -76,8 +102,11 @@ extension UIViewControllerRepresentable {
 @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
+  /// What the type's `makeCoordinator` made, the same at each update.
   public let coordinator: Representable.Coordinator
+  /// The transaction of the change that the update belongs to.
   public let transaction: Transaction
+  /// The environment of the controller's place.
   public let environment: EnvironmentValues
 }
 
