@@ -22,12 +22,14 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
+  /// Whether both are the same part of one view.
   public static func == (left: Self, right: Self) -> Bool {
     left.item === right.item && left.source.key == right.source.key
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
+  /// Mixes the view and its part into a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(item))
     hasher.combine(source.key)
@@ -37,10 +39,12 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor.Source where Value == CGRect {
   private struct Key: Hashable { let origin, size: [CGFloat] }
 
+  /// The rectangle of the view itself.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(
       key: "bounds", value: { $0 }, moved: { $0.offsetBy(dx: $1.x, dy: $1.y) })
   }
+  /// A rectangle in the view's own space, in points.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(
       key: AnyHashable(Key(origin: [r.minX, r.minY], size: [r.width, r.height])),
@@ -56,20 +60,31 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source(
       key: key, value: value, moved: { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) })
   }
+  /// A point in the view's own space, in points.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     make(AnyHashable([p.x, p.y])) { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
   }
+  /// A point of the view by fractions of its size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     make(AnyHashable(p)) { p.point(in: $0) }
   }
+  /// The corner of the top and the leading edge.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The corner of the top and the trailing edge.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The corner of the bottom and the leading edge.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The corner of the bottom and the trailing edge.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

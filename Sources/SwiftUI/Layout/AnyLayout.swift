@@ -8,13 +8,16 @@ public struct AnyLayout: Layout, @unchecked Sendable {
 
   let box: AnyLayoutBox
 
+  /// Wraps a layout; another `AnyLayout` is not wrapped twice.
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? LayoutBox(layout)
   }
 
   var orientation: Axis? { box.orientation }
 
+  /// Makes the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
+  /// Brings the cache up to date; it is made anew where the wrapped layout is of another type now.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.kind == box.kind {
       box.updateCache(&cache, subviews)
@@ -22,19 +25,24 @@ public struct AnyLayout: Layout, @unchecked Sendable {
       cache = box.makeCache(subviews)
     }
   }
+  /// The distances that the wrapped layout wants around it.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache)
   }
+  /// The size that the wrapped layout takes, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize { box.size(proposal, subviews, &cache) }
+  /// Has the wrapped layout place the views.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) { box.place(bounds, proposal, subviews, &cache) }
+  /// The place that the wrapped layout gives a guide across; nil where it gives none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { box.alignment(of: guide, bounds, proposal, subviews, &cache) }
+  /// The place that the wrapped layout gives a guide down; nil where it gives none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -163,6 +163,11 @@ extension View {
       FrameModifier(width: checked(width), height: checked(height), alignment: alignment))
   }
 
+  /// Puts the view into a frame whose lengths stay between limits, in points. A side with a minimum
+  /// and a maximum takes what it is offered between the two; with a minimum alone, what it is
+  /// offered between that and the content's length; with a maximum alone, between the content's
+  /// length and that. The ideal length counts where none is offered. A negative minimum counts as
+  /// 0, and an ideal or maximum length below the one before it counts as that one.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

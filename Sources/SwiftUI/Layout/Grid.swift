@@ -7,6 +7,7 @@ public struct GridLayout: GuidelessLayout, Layout, Sendable {
   /// The points between rows; nil for what the views want.
   public var verticalSpacing: CGFloat?
 
+  /// Makes a grid's layout. Without distances, the views in it decide how far they are apart.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
@@ -21,14 +22,17 @@ public struct GridLayout: GuidelessLayout, Layout, Sendable {
     var engine: GridEngine
   }
 
+  /// Finds the rows, the columns and the distances between them.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(engine: GridEngine(self, subviews))
   }
 
+  /// The size of all columns and rows with the distances between them, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize { cache.engine.lines(proposal, subviews).size }
 
+  /// Places each view in its cell: by its own anchor, or by the guides of its column and row.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
@@ -61,10 +65,12 @@ enum GridUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Set { []
 
 /// A container of rows whose columns are as wide as their widest cell.
 nonisolated public struct Grid<Content: View>: View {
+  /// A grid is drawn by its node and has no body.
   public typealias Body = Never
   let layout: GridLayout
   let content: Content
 
+  /// Makes a grid; views outside of a `GridRow` go across all columns.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -75,6 +81,7 @@ nonisolated public struct Grid<Content: View>: View {
     self.content = content()
   }
 
+  /// Makes the node that lays the cells out; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {
@@ -84,10 +91,12 @@ nonisolated public struct Grid<Content: View>: View {
 
 /// A row of a grid; elsewhere, its views are those of a group.
 nonisolated public struct GridRow<Content: View>: View {
+  /// A row is drawn by its node and has no body.
   public typealias Body = Never
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// Makes a row; an alignment of nil stands for the vertical one of the grid.
   public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -95,6 +104,7 @@ nonisolated public struct GridRow<Content: View>: View {
     self.content = content()
   }
 
+  /// Makes the node that marks the views as cells of one row; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {

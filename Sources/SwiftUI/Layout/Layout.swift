@@ -1,17 +1,31 @@
 /// How a container measures and places its subviews.
 nonisolated public protocol Layout: Animatable {
+  /// What the layout keeps between measuring and placing; `Void` for a layout that keeps nothing.
   associatedtype Cache = Void
+  /// The type of the views that are laid out.
   typealias Subviews = LayoutSubviews
+  /// What the layout tells the views inside, as whether it is a stack.
   static var layoutProperties: LayoutProperties { get }
+  /// Makes the cache, before the views are measured for the first time.
   func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date after a view or the layout changed; by default, it is made anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The distances that the container wants to its neighbours; by default, the largest of its
+  /// views'.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// The size that the container takes in a proposal, in points; it may be asked many times.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Places the views in `bounds`, by `LayoutSubview.place`; x counts from the leading edge. A view
+  /// that is not placed lies in the middle, offered the container's size. Differs: the origin of
+  /// `bounds` is always zero here, so that no picture shows where a layout forgets to add it.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// The place of a guide across, in points from the leading edge; nil leaves it to the views
+  /// inside.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache) -> CGFloat?
+  /// The place of a guide down, in points from the top edge; nil leaves it to the views inside.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache) -> CGFloat?
@@ -21,43 +35,53 @@ nonisolated public protocol Layout: Animatable {
 public struct LayoutProperties: Sendable {
   /// The axis along which a stack lays out; nil for other layouts.
   public var stackOrientation: Axis?
+  /// Makes the properties of a layout that is no stack.
   public init() {}
   init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
 
 extension Layout {
+  /// No properties: the layout is no stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
+  /// The largest distances that the views inside want, at each edge; the standard ones without
+  /// views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return .plain }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
+  /// Nil: the guide is left to the views inside.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
+  /// Nil: the guide is left to the views inside.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
-  /// Disfavoured, so that a layout's own initialiser with views comes first.
+  /// Makes a view that lays the views of a closure out in this way. It is disfavoured, so that a
+  /// layout's own initialiser with views comes first.
   @_disfavoredOverload
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
-/// A layout that leaves standard guides to the default.
+/// A layout that leaves the standard guides to their default places, which saves asking it.
 protocol GuidelessLayout {}
 
 extension Layout where Cache == Void {
+  /// Makes no cache, for a layout that keeps nothing.
   public func makeCache(subviews: Subviews) {}
 }
 
 /// The views of a layout, or some of them.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  /// A part of the views is of the same type as all of them.
   public typealias SubSequence = LayoutSubviews
   let items: [LayoutItem]
   let recorder: PlacementRecorder
@@ -65,7 +89,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public var layoutDirection: LayoutDirection
   /// Positions among all views of the layout, where these are some that were picked.
   var picked: [Int]?
+  /// The index of the first view; in a part of the views, it may be above 0.
   public let startIndex: Int
+  /// The index behind the last view.
   public let endIndex: Int
 
   init(items: [LayoutItem], recorder: PlacementRecorder, layoutDirection: LayoutDirection) {
@@ -99,20 +125,24 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
       origin: origin, proposal: proposal)
   }
 
+  /// The view at an index.
   public subscript(index: Int) -> LayoutSubview {
     let place = picked.map { $0[index] } ?? index
     return LayoutSubview(item: items[place], index: place, recorder: recorder)
   }
+  /// The views of a range, under the same indices. The range has to lie in that of the views.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
       bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
       "The range \(bounds) of subviews is not in \(startIndex)..<\(endIndex).")
     return LayoutSubviews(self, bounds, picked: picked)
   }
+  /// The views at some indices, in their order, with indices from 0 on.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     let places = indices.map { index in picked.map { $0[index] } ?? index }
     return LayoutSubviews(self, 0..<places.count, picked: places)
   }
+  /// Whether both hold the same views in the same order.
   public static func == (left: Self, right: Self) -> Bool {
     left.elementsEqual(right)
   }
@@ -134,9 +164,11 @@ public struct LayoutSubview: Equatable, Sendable {
   let recorder: PlacementRecorder
 
   // Layouts are asked on the main actor only, but need not be of it.
+  /// The size that the view takes in a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.unchecked { item.size(proposal) }
   }
+  /// The size that the view takes in a proposal, and its guides in that size.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     MainActor.unchecked { item.dimensions(proposal) }
   }
@@ -144,10 +176,13 @@ public struct LayoutSubview: Equatable, Sendable {
   public var spacing: ViewSpacing { MainActor.unchecked { item.spacing } }
   /// The rank in which the layout offers its room to the view; 0 at first.
   public var priority: Double { MainActor.unchecked { item.priority } }
+  /// A value that the view was given by `layoutValue(key:value:)`; the key's default without.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let key = UncheckedResult(value: key)
     return MainActor.unchecked { item.value(key.value) }
   }
+  /// Puts the view's anchor at a position of the container, in points from its leading and top
+  /// edges, and offers the view a size. The last call counts.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -159,6 +194,7 @@ public struct LayoutSubview: Equatable, Sendable {
     }
     recorder.placements[index] = PlacementRecorder.Placement(origin: origin, proposal: proposal)
   }
+  /// Whether both are the same view.
   public static func == (left: Self, right: Self) -> Bool { left.item === right.item }
 }
 

@@ -193,29 +193,36 @@ struct GuideModifier: ItemModifier {
 }
 
 extension View {
-  /// Adds points around the view.
+  /// Adds points around the view, a length for each edge; negative ones let it reach out of its
+  /// frame.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
+  /// Adds points at some edges of the view; nil for 16, which Apple's system chooses by where the
+  /// view is.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 16)))
   }
+  /// Adds the same points at all edges of the view.
   public func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(.all, length)))
   }
 
   /// Gives the view its ideal size, whatever room it is offered.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  /// Gives the view its ideal length along some axes, whatever room it is offered.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Keeps the view's ratio of width to height; nil for its own.
+  /// Keeps a ratio of width to height of what the view is offered; nil for that of its ideal size.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
+  /// Keeps the ratio of a size's width to its height; a height of 0 stands for the view's own
+  /// ratio.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(
       AspectRatioModifier(
@@ -227,8 +234,10 @@ extension View {
   /// Makes the view as small as fills the room, with its own ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Draws the view elsewhere, by points. Its frame stays.
+  /// Draws the view elsewhere, by points; a positive width moves it to the trailing side. Its frame
+  /// stays where it is for the layout.
   public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
+  /// Draws the view elsewhere, by points; a positive x moves it to the trailing side.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
   }
@@ -236,14 +245,18 @@ extension View {
   public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
+  /// Puts the view's centre at a point of the room that it is offered, from its leading and top
+  /// edges.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(position: CGPoint(x: x, y: y)))
   }
 
-  /// Sets a guide of the view.
+  /// Sets the place of a guide across, in points from the view's leading edge, made of its
+  /// dimensions.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(GuideModifier(key: g.key, value: computeValue)) }
+  /// Sets the place of a guide down, in points from the view's top edge, made of its dimensions.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { modifier(GuideModifier(key: g.key, value: computeValue)) }

@@ -1,9 +1,13 @@
-/// A column or row of a lazy grid.
+/// A column or row of a lazy grid, or several of them where the size is adaptive.
 public struct GridItem: Equatable, Sendable {
   /// The size of one column or row, in points.
   public enum Size: Equatable, Sendable {
+    /// A length of points.
     case fixed(CGFloat)
+    /// A length between limits that shares what fixed columns leave, in even parts.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns of a minimum length as fit, instead of one; they grow evenly up to a
+    /// maximum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
   /// The size of the column or row.
@@ -12,6 +16,8 @@ public struct GridItem: Equatable, Sendable {
   public var spacing: CGFloat?
   /// The alignment of views in it; nil for that of the grid.
   public var alignment: Alignment?
+  /// Makes a column or row: by default a flexible one, as far from the next as the standard says,
+  /// with the alignment of the grid.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -128,18 +134,26 @@ struct LazyGridLayout: GuidelessLayout, Layout {
   }
 }
 
-/// The views of sections that stay visible in lazy stacks and grids.
+/// The views of sections that stay visible in lazy stacks and grids. Differs: none stays here,
+/// since headers and footers scroll with the rest.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
+  /// Makes a set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A grid of columns that grows downwards.
+/// A grid of columns that grows downwards. Differs: all of its views are made at once, also those
+/// that a scroll view does not show.
 nonisolated public struct LazyVGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
+  /// Makes a grid of columns. The spacing between lines is in points; nil for 8. The alignment is
+  /// that of views in columns that have none of their own. `pinnedViews` has no effect here.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -149,13 +163,17 @@ nonisolated public struct LazyVGrid<Content: View>: View {
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
     self.content = content()
   }
+  /// The views in their columns.
   @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
 }
 
-/// A grid of rows that grows to the trailing side.
+/// A grid of rows that grows to the trailing side. Differs: all of its views are made at once, also
+/// those that a scroll view does not show.
 nonisolated public struct LazyHGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
+  /// Makes a grid of rows. The spacing between lines is in points; nil for 8. The alignment is that
+  /// of views in rows that have none of their own. `pinnedViews` has no effect here.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -165,5 +183,6 @@ nonisolated public struct LazyHGrid<Content: View>: View {
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
     self.content = content()
   }
+  /// The views in their rows.
   @MainActor public var body: some View { LayoutView(layout: layout, content: content) }
 }

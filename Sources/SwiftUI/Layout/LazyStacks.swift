@@ -1,4 +1,5 @@
-/// A stack that takes the whole length across; its views are all made, as outside of a scroll view.
+/// A stack that takes the whole length across. Its views are all made, as Apple's are outside of a
+/// scroll view.
 struct LazyStackLayout: GuidelessLayout, Layout {
   typealias Cache = StackEngine.Cache
   let engine: StackEngine
@@ -28,11 +29,15 @@ struct LazyStackLayout: GuidelessLayout, Layout {
   }
 }
 
-/// A stack from top to bottom that makes its views as they are needed.
+/// A stack from top to bottom that takes the whole width. Differs: all of its views are made at
+/// once, also those that a scroll view does not show.
 nonisolated public struct LazyVStack<Content: View>: View {
+  /// A stack is drawn by its node and has no body.
   public typealias Body = Never
   let layout: LazyStackLayout
   let content: Content
+  /// Makes a stack; a spacing of nil leaves the distances to the views. `pinnedViews` has no effect
+  /// here.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -41,6 +46,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
       engine: StackEngine(axis: .vertical, spacing: spacing, guide: alignment.key))
     self.content = content()
   }
+  /// Makes the node that lays the views out; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {
@@ -49,11 +55,15 @@ nonisolated public struct LazyVStack<Content: View>: View {
   }
 }
 
-/// A stack from leading to trailing that makes its views as they are needed.
+/// A stack from leading to trailing that takes the whole height. Differs: all of its views are made
+/// at once, also those that a scroll view does not show.
 nonisolated public struct LazyHStack<Content: View>: View {
+  /// A stack is drawn by its node and has no body.
   public typealias Body = Never
   let layout: LazyStackLayout
   let content: Content
+  /// Makes a stack; a spacing of nil leaves the distances to the views. `pinnedViews` has no effect
+  /// here.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -62,6 +72,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
       engine: StackEngine(axis: .horizontal, spacing: spacing, guide: alignment.key))
     self.content = content()
   }
+  /// Makes the node that lays the views out; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {

@@ -89,14 +89,16 @@ extension LayoutItem {
 }
 
 extension View {
-  /// Gives the view the size of the container around, along some axes.
+  /// Gives the view the size of the container around along some axes: of the nearest scroll view,
+  /// or the safe area of the hosting view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     modifier(RelativeFrameModifier(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// A part of `count` equal ones with gaps between them, over `span` of which the view goes.
+  /// Gives the view as much as `span` of `count` equal parts of the container around, with the gaps
+  /// between them; `spacing` is the points of a gap.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat,
     alignment: Alignment = .center
@@ -110,6 +112,9 @@ extension View {
       })
   }
 
+  /// Gives the view a length in points made of the container's along each of some axes; a negative
+  /// one counts as 0. The container is the nearest scroll view, or the safe area of the hosting
+  /// view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

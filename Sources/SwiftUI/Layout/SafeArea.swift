@@ -43,10 +43,15 @@ struct SafeArea {
 
 /// The parts of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
+  /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What bars, corners and other insets of the container leave.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What a keyboard leaves. Differs: no keyboard comes up here, so the region takes no room.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -73,7 +78,8 @@ struct IgnoresSafeAreaModifier: ItemModifier {
 }
 
 extension View {
-  /// Extends the view into the safe area at some edges.
+  /// Extends the view into the safe area at the edges that it touches. Without the container's
+  /// region there is no effect, since no keyboard comes up here.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

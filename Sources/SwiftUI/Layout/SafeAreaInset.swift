@@ -124,7 +124,8 @@ struct SafeAreaPaddingModifier: ItemModifier {
 }
 
 extension View {
-  /// Shows a view at an edge; what is below it counts as safe area no more.
+  /// Shows a bar at the top or bottom edge, and makes the view's safe area end there. The spacing
+  /// is the points between both; nil leaves it to them.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -136,7 +137,8 @@ extension View {
           alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing),
         bar: content()))
   }
-  /// Puts a bar beside the view, and makes the view's safe area end there.
+  /// Shows a bar at the leading or trailing edge, and makes the view's safe area end there. The
+  /// spacing is the points between both; nil leaves it to them.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -149,13 +151,15 @@ extension View {
         bar: content()))
   }
 
-  /// Makes the view's safe area smaller, by points.
+  /// Makes the view's safe area smaller, by points for each edge.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(insets: insets))
   }
+  /// Makes the view's safe area smaller at some edges, by points; nil for 16.
   public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View { safeAreaPadding(EdgeInsets(edges, length ?? 16)) }
+  /// Makes the view's safe area smaller at all edges, by the same points.
   public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(EdgeInsets(.all, length))
   }

@@ -99,10 +99,10 @@ final class SecondaryNode<Base: View, M: SecondaryProvider>: ModifiedNode<Base, 
   }
 }
 
-/// The node around a secondary view: its items lie over each other.
 /// A node whose views an item shows that is no view's: a header, or what is behind a view.
 @MainActor protocol ItemRoot: _ViewNode {}
 
+/// The node around a secondary view, whose items lie over each other.
 final class SecondaryRoot<Content: View>: _Node<Content>, ItemRoot {
   private var base: _Node<Content>?
   private(set) var item: ContainerItem<ZStackLayout>
@@ -183,18 +183,21 @@ final class SecondaryItem: UnaryItem {
 }
 
 extension View {
-  /// Puts a view over this one, offered its size.
+  /// Puts a view over this one, offered its size; it takes no part in the layout around.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(SecondaryModifier(role: .overlay, alignment: alignment, secondary: content()))
   }
+  /// Puts a view over this one, offered its size, as it was written before iOS 15.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(role: .overlay, alignment: alignment, secondary: overlay))
   }
+  /// Fills a rectangle over the view with a style; it reaches into the safe area at edges that it
+  /// touches.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -203,6 +206,7 @@ extension View {
         role: .overlay, alignment: .center, secondary: StyleView(style: style),
         ignoredEdges: edges))
   }
+  /// Fills a shape over the view with a style; the shape has the view's frame.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -210,18 +214,21 @@ extension View {
       SecondaryModifier(
         role: .overlay, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
   }
-  /// Puts a view behind this one, offered its size.
+  /// Puts a view behind this one, offered its size; it takes no part in the layout around.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(SecondaryModifier(role: .background, alignment: alignment, secondary: content()))
   }
+  /// Puts a view behind this one, offered its size, as it was written before iOS 15.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(SecondaryModifier(role: .background, alignment: alignment, secondary: background))
   }
+  /// Fills a rectangle behind the view with a style; it reaches into the safe area at edges that it
+  /// touches.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -230,9 +237,12 @@ extension View {
         role: .background, alignment: .center, secondary: StyleView(style: style),
         ignoredEdges: edges))
   }
+  /// Fills a rectangle behind the view with the system's background colour; it reaches into the
+  /// safe area at edges that it touches.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(Color(uiColor: .systemBackground), ignoresSafeAreaEdges: edges)
   }
+  /// Fills a shape behind the view with a style; the shape has the view's frame.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -240,16 +250,17 @@ extension View {
       SecondaryModifier(
         role: .background, alignment: .center, secondary: shape.fill(style, style: fillStyle)))
   }
-  /// Shows of the view what is opaque in another.
+  /// Shows of the view what is opaque in another one, which is offered its size.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(SecondaryModifier(role: .mask, alignment: alignment, secondary: mask()))
   }
+  /// Shows of the view what is opaque in another one, as it was written before iOS 15.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(SecondaryModifier(role: .mask, alignment: .center, secondary: mask))
   }
-  /// Strokes the frame of the view inside; the width is in points.
+  /// Strokes the edges of the view's frame with a style, on the inside; the width is in points.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }

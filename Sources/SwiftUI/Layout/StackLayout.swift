@@ -197,30 +197,38 @@ public struct StackCache { var engine: StackEngine.Cache }
 
 /// Lays views out in a row.
 public struct HStackLayout: StackLayout, Sendable {
+  /// What a stack remembers between measuring and placing.
   public typealias Cache = StackCache
   /// The guide by which views are aligned down.
   public var alignment: VerticalAlignment
   /// The points between views; nil for what the views want.
   public var spacing: CGFloat?
+  /// Makes a row's layout; a spacing of nil leaves the distances to the views.
   nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
+  /// Tells the views inside that the stack is horizontal.
   public static var layoutProperties: LayoutProperties {
     LayoutProperties(stackOrientation: .horizontal)
   }
   var engine: StackEngine {
     StackEngine(axis: .horizontal, spacing: spacing, guide: alignment.key)
   }
+  /// Finds the distances and priorities of the views.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(engine: engine.makeCache(subviews))
   }
+  /// The distances of the first and last view at the ends, and the largest of all at the sides.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.ownSpacing(subviews)
   }
+  /// The size of the row in points: views of higher priority are offered room first, and of those
+  /// the least flexible.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize { engine.size(proposal, subviews, &cache.engine) }
+  /// Places the views one after the other, from the leading end of the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
@@ -228,30 +236,38 @@ public struct HStackLayout: StackLayout, Sendable {
 
 /// Lays views out in a column.
 public struct VStackLayout: StackLayout, Sendable {
+  /// What a stack remembers between measuring and placing.
   public typealias Cache = StackCache
   /// The guide by which views are aligned across.
   public var alignment: HorizontalAlignment
   /// The points between views; nil for what the views want.
   public var spacing: CGFloat?
+  /// Makes a column's layout; a spacing of nil leaves the distances to the views.
   nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
+  /// Tells the views inside that the stack is vertical.
   public static var layoutProperties: LayoutProperties {
     LayoutProperties(stackOrientation: .vertical)
   }
   var engine: StackEngine {
     StackEngine(axis: .vertical, spacing: spacing, guide: alignment.key)
   }
+  /// Finds the distances and priorities of the views.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(engine: engine.makeCache(subviews))
   }
+  /// The distances of the first and last view at the ends, and the largest of all at the sides.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.ownSpacing(subviews)
   }
+  /// The size of the column in points: views of higher priority are offered room first, and of
+  /// those the least flexible.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize { engine.size(proposal, subviews, &cache.engine) }
+  /// Places the views one below the other, from the top of the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
@@ -261,6 +277,7 @@ public struct VStackLayout: StackLayout, Sendable {
 public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
   /// The guides by which views are aligned.
   public var alignment: Alignment
+  /// Makes a layout of views over each other, aligned by guides.
   nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private func extent(_ proposal: ProposedViewSize, _ subviews: [LayoutSubview]) -> CGRect {
@@ -280,10 +297,12 @@ public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
     return subviews.filter { $0.priority == highest }
   }
 
+  /// The size in points that holds the views of the highest priority, aligned.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { extent(proposal, deciding(subviews)).size }
 
+  /// Places the views over each other, offered the size of the stack.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -301,9 +320,11 @@ public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
 
 /// A stack from leading to trailing.
 nonisolated public struct HStack<Content: View>: View {
+  /// A stack is drawn by its node and has no body.
   public typealias Body = Never
   let layout: HStackLayout
   let content: Content
+  /// Makes a stack; the spacing is in points, nil leaves the distances to the views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -311,6 +332,7 @@ nonisolated public struct HStack<Content: View>: View {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+  /// Makes the node that lays the views out; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {
@@ -321,9 +343,11 @@ nonisolated public struct HStack<Content: View>: View {
 
 /// A stack from top to bottom.
 nonisolated public struct VStack<Content: View>: View {
+  /// A stack is drawn by its node and has no body.
   public typealias Body = Never
   let layout: VStackLayout
   let content: Content
+  /// Makes a stack; the spacing is in points, nil leaves the distances to the views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -331,6 +355,7 @@ nonisolated public struct VStack<Content: View>: View {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+  /// Makes the node that lays the views out; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {
@@ -339,15 +364,18 @@ nonisolated public struct VStack<Content: View>: View {
   }
 }
 
-/// A stack of views over each other.
+/// A stack of views over each other, the first one at the back.
 nonisolated public struct ZStack<Content: View>: View {
+  /// A stack is drawn by its node and has no body.
   public typealias Body = Never
   let layout: ZStackLayout
   let content: Content
+  /// Makes a stack whose views are aligned by guides.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
+  /// Makes the node that lays the views out; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {

@@ -28,7 +28,9 @@ public struct ViewSpacing: Sendable {
   var bottom = EdgeSpacing()
   var trailing = EdgeSpacing()
 
+  /// Makes the distances of a view that is no text: the standard 8 points to its neighbours.
   public init() {}
+  /// The distances of a view that wants none.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     let none = EdgeSpacing(fixed: 0)
@@ -41,6 +43,7 @@ public struct ViewSpacing: Sendable {
       && trailing == other.trailing
   }
 
+  /// Takes over at some edges what another view wants where that is more.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -48,6 +51,8 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
+  /// What both views want at some edges, the larger distance of each; elsewhere, what this one
+  /// wants.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

@@ -1,9 +1,11 @@
 /// The first view that is not larger than what is proposed; the last where all are.
 nonisolated public struct ViewThatFits<Content: View>: View {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
   let layout: FittingLayout
   let content: Content
 
+  /// Makes a choice between the views of a closure, which are compared along some axes.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -11,6 +13,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
     self.content = content()
   }
 
+  /// Makes the node that measures the views and shows one; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {
