@@ -146,7 +146,8 @@ struct FlexibleFrameModifier: ItemModifier {
 }
 
 extension View {
-  /// Puts the view into a frame of fixed lengths in points; nil for the view's own.
+  /// Puts the view into a frame of fixed lengths in points; nil for the own length of the view. A
+  /// length that is negative or not finite is reported as a mistake, and counts as nil.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

@@ -1,53 +1,75 @@
 /// Values that can be added and scaled, so that there are values between two.
 public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies all parts of the value by a factor.
   mutating func scale(by rhs: Double)
+  /// The sum of the squares of the value's parts, by which lengths are compared.
   var magnitudeSquared: Double { get }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the number by a factor, rounded to single precision.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The square of the number, rounded to single precision.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// Animatable data of a value that has no values in between.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Makes the only value of the type.
   public init() {}
+  /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// The only value of the type.
   public static func + (left: Self, right: Self) -> Self { left }
+  /// The only value of the type.
   public static func - (left: Self, right: Self) -> Self { left }
+  /// Changes nothing: there are no parts.
   public mutating func scale(by rhs: Double) {}
+  /// Zero: there are no parts.
   public var magnitudeSquared: Double { 0 }
 }
 
 /// Two values that change together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first of the values.
   public var first: First
+  /// The second of the values, which may be a pair itself.
   public var second: Second
+  /// Makes a pair of values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
+  /// The pair of two zeros.
   public static var zero: Self { Self(.zero, .zero) }
+  /// The sums of both values.
   public static func + (left: Self, right: Self) -> Self {
     Self(left.first + right.first, left.second + right.second)
   }
+  /// The differences of both values.
   public static func - (left: Self, right: Self) -> Self {
     Self(left.first - right.first, left.second - right.second)
   }
+  /// Multiplies both values by a factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
+  /// The sum of both values' squares.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -55,11 +77,14 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// What has values between two of its own.
 public protocol Animatable {
+  /// The vector that the value is animated by; without one, the value jumps.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The value as a vector. An animation writes the vectors between two values here, at each frame.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// No vector: the value jumps from one to the other.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -69,6 +94,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 // MARK: Values with parts
 
 extension Double: Animatable {
+  /// The number itself.
   public var animatableData: Double {
     get { self }
     set { self = newValue }
@@ -76,6 +102,7 @@ extension Double: Animatable {
 }
 
 extension Float: Animatable {
+  /// The number itself.
   public var animatableData: Float {
     get { self }
     set { self = newValue }
@@ -83,6 +110,7 @@ extension Float: Animatable {
 }
 
 extension CGFloat: Animatable {
+  /// The number itself.
   public var animatableData: CGFloat {
     get { self }
     set { self = newValue }
@@ -90,6 +118,7 @@ extension CGFloat: Animatable {
 }
 
 extension CGPoint: Animatable {
+  /// The coordinates, x and then y.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { self = CGPoint(x: newValue.first, y: newValue.second) }
@@ -97,6 +126,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// The width and the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { self = CGSize(width: newValue.first, height: newValue.second) }
@@ -104,6 +134,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// The origin and the size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -114,6 +145,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
+  /// The fractions of the width and the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { self = UnitPoint(x: newValue.first, y: newValue.second) }
@@ -129,6 +161,7 @@ extension Angle: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+  /// The insets at the top, the leading edge, the bottom and the trailing edge.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {
@@ -143,6 +176,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension StrokeStyle: Animatable {
+  /// The line width, the miter limit and the phase of the dashes; caps, joins and the dashes jump.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

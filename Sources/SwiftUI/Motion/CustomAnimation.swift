@@ -1,10 +1,15 @@
 /// An animation of an own kind: where a value is, after a time.
 public protocol CustomAnimation: Hashable, Sendable {
+  /// Says how much of a way is done.
+  ///
   /// - Parameter value: The way from the beginning to the end.
-  /// - Returns: The part of it that is done; nil once the animation is over.
+  /// - Parameter time: The seconds since the beginning.
+  /// - Returns: The part of the way that is done; nil once the animation is over.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
+  /// The velocity of the value, per second, for an animation that takes over. Differs: it is not
+  /// asked.
   nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
@@ -17,9 +22,11 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
+  /// Nil: the animation does not tell a velocity.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
+  /// False: the animation runs beside the one before it.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -27,10 +34,15 @@ extension CustomAnimation {
 
 /// What a custom animation knows and keeps.
 public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation keeps from frame to frame.
   public var state: AnimationState<Value>
+  /// Whether the animation looks over. Kept, and not read here: completions come at the end.
   public var isLogicallyComplete = false
+  /// The environment of the animated view. Differs: it is empty here, so that all values are the
+  /// defaults.
   public let environment: EnvironmentValues
 
+  /// The context with another state, for an animation that wraps one of another value.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(
       state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
@@ -40,7 +52,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
 /// Values that a custom animation keeps from frame to frame.
 public struct AnimationState<Value: VectorArithmetic> {
   var kept = AnimationStateValues()
+  /// Makes a state without values.
   public init() {}
+  /// The value of a key; the key's default before it is written.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { kept.byKey[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { kept.byKey[ObjectIdentifier(key)] = newValue }
@@ -49,7 +63,9 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// The key of a value that a custom animation keeps between frames.
 public protocol AnimationStateKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value before one is written.
   static var defaultValue: Value { get }
 }
 

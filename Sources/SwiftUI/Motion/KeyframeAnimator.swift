@@ -2,7 +2,9 @@ internal import QuartzCore
 
 /// Tracks of keyframes.
 public protocol Keyframes<Value> {
+  /// The type of the value that changes.
   associatedtype Value
+  /// What the keyframes do, as the animator reads it; apps do not name it.
   var _tracks: _KeyframeTracks<Value> { get }
 }
 
@@ -19,8 +21,10 @@ public struct _KeyframeTracks<Value> {
 /// Keyframes of one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Value == Content.Value {
+  /// What the keyframes do, as the animator reads it; apps do not name it.
   public let _tracks: _KeyframeTracks<Root>
 
+  /// Makes keyframes of the property at a key path. They begin at the value that it has then.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -39,6 +43,7 @@ where Value == Content.Value {
 }
 
 extension KeyframeTrack where Root == Value {
+  /// Makes keyframes of the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) {
     self.init(\.self, content: content)
   }
@@ -46,20 +51,24 @@ extension KeyframeTrack where Root == Value {
 
 /// Tracks beside each other.
 public struct _KeyframeTrackList<Value>: Keyframes {
+  /// The tracks of all of the list.
   public let _tracks: _KeyframeTracks<Value>
 }
 
 /// Puts the tracks of keyframes together.
 @resultBuilder public struct KeyframesBuilder<Value> {
+  /// Takes tracks as they are.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
     expression
   }
+  /// Makes a track of the whole value of keyframes without one.
   @_disfavoredOverload
   public static func buildExpression<K: KeyframeTrackContent>(
     _ expression: K
   ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
     KeyframeTrack(\.self, expression._segments.list)
   }
+  /// Puts tracks beside each other, all from the same beginning.
   public static func buildBlock(_ tracks: any Keyframes<Value>...) -> _KeyframeTrackList<Value> {
     _KeyframeTrackList(_tracks: _KeyframeTracks(make: tracks.flatMap { $0._tracks.make }))
   }
@@ -70,6 +79,7 @@ public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let tracks: [_KeyframeTracks<Value>.Track]
 
+  /// Makes the values over time of a value to begin with and tracks.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue, content())
   }
@@ -82,16 +92,20 @@ public struct KeyframeTimeline<Value> {
   /// The seconds of the longest track.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
+  /// The value after some seconds; after the end, the last one.
   public func value(time: TimeInterval) -> Value {
     var value = initial
     update(value: &value, time: time)
     return value
   }
+  /// The value at a fraction of the duration, 0 … 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
+  /// Writes into a value what the tracks say of it after some seconds; the rest stays.
   public func update(value: inout Value, time: TimeInterval) {
     for track in tracks { track.apply(&value, time) }
   }
+  /// Writes into a value what the tracks say of it at a fraction of the duration, 0 … 1.
   public func update(value: inout Value, progress: Double) {
     update(value: &value, time: progress * duration)
   }
@@ -110,7 +124,9 @@ where Value == KeyframePath.Value {
   @State private var shown: Value?
   @State private var runner = KeyframeRunner()
 
-  /// - Parameter repeating: Whether it begins again at the end.
+  /// Makes a view that runs through its keyframes as it appears.
+  ///
+  /// - Parameter repeating: Whether it begins again at the end, from the first value.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -143,6 +159,7 @@ where Value == KeyframePath.Value {
     self.keyframes = keyframes
   }
 
+  /// The content for the value of this moment.
   public var body: some View {
     content(shown ?? initial)
       .onAppear { if trigger == nil { start() } }

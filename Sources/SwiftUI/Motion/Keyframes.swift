@@ -117,17 +117,22 @@ struct KeyframeCurve<Value: Animatable> {
 
 /// Parts of a track, one after the other.
 public protocol KeyframeTrackContent<Value> {
+  /// The type of the property that changes.
   associatedtype Value: Animatable
+  /// What the keyframes say, as the animator reads it; apps do not name it.
   var _segments: _KeyframeSegments<Value> { get }
 }
 
+/// What keyframes say of one property, one after the other.
 public struct _KeyframeSegments<Value: Animatable> {
   var list: [KeyframeSegment<Value>]
 }
 
-/// Goes to a value along a curve of time.
+/// Goes to a value along a curve of time, an even one by default.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// What the keyframe says, as the animator reads it; apps do not name it.
   public let _segments: _KeyframeSegments<Value>
+  /// Makes a keyframe that reaches a value after some seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     _segments = _KeyframeSegments(list: [.linear(to: to, duration: duration, timingCurve)])
   }
@@ -135,7 +140,11 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Goes to a value as a spring does.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// What the keyframe says, as the animator reads it; apps do not name it.
   public let _segments: _KeyframeSegments<Value>
+  /// Makes a keyframe that goes to a value as a spring; without a velocity, with that of the
+  /// keyframe before it.
+  ///
   /// - Parameter duration: The seconds until the next keyframe; nil until the spring is at rest.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
@@ -149,6 +158,10 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Goes to a value along a cubic curve, so that the velocity does not jump.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _segments: _KeyframeSegments<Value>
+  /// Makes a keyframe that reaches a value after some seconds, with velocities per second at both
+  /// ends. Without them, it takes over that of the keyframe before it, and ends with the slope
+  /// between its neighbours where another cubic one follows, at rest otherwise; Apple does not
+  /// publish its rule.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -162,33 +175,42 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Is at a value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// What the keyframe says, as the animator reads it; apps do not name it.
   public let _segments: _KeyframeSegments<Value>
+  /// Makes a keyframe that jumps to a value and takes no time.
   public init(_ to: Value) { _segments = _KeyframeSegments(list: [.move(to: to)]) }
 }
 
 /// Keyframes after each other.
 public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
+  /// What the keyframes say, as the animator reads it; apps do not name it.
   public let _segments: _KeyframeSegments<Value>
 }
 
 /// Puts the keyframes of a track together.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Takes a keyframe as it is.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where K.Value == Value { expression }
+  /// Puts keyframes one after the other.
   public static func buildBlock(
     _ parts: any KeyframeTrackContent<Value>...
   ) -> _KeyframeList<Value> { buildArray(parts) }
+  /// Puts the keyframes of a loop one after the other.
   public static func buildArray(
     _ parts: [any KeyframeTrackContent<Value>]
   ) -> _KeyframeList<Value> {
     _KeyframeList(_segments: _KeyframeSegments(list: parts.flatMap { $0._segments.list }))
   }
+  /// Takes the keyframes of a condition that holds.
   public static func buildEither(
     first part: any KeyframeTrackContent<Value>
   ) -> _KeyframeList<Value> { buildArray([part]) }
+  /// Takes the keyframes of the other branch of a condition.
   public static func buildEither(
     second part: any KeyframeTrackContent<Value>
   ) -> _KeyframeList<Value> { buildArray([part]) }
+  /// Takes the keyframes of a condition without another branch; none where it does not hold.
   public static func buildOptional(
     _ part: (any KeyframeTrackContent<Value>)?
   ) -> _KeyframeList<Value> { buildArray(part.map { [$0] } ?? []) }

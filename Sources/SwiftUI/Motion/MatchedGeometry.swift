@@ -1,5 +1,7 @@
-/// Names that belong to a position of the view tree.
+/// Makes a namespace: identifiers in it are those of one place in the tree of views, and cannot be
+/// mistaken for another's.
 @propertyWrapper public struct Namespace: NodeOwnedProperty, InstalledProperty {
+  /// The identity of a namespace, the same as long as the view is there.
   public struct ID: Hashable, Sendable { let serial: Int }
 
   private final class Slot {
@@ -9,8 +11,10 @@
 
   private var id = ID(serial: 0)
 
+  /// Makes a namespace, which gets its identity where its view is installed.
   public init() {}
 
+  /// The namespace's identity.
   public var wrappedValue: ID { id }
 
   @MainActor mutating func install(in slot: inout AnyObject?, of node: _ViewNode) {
@@ -22,10 +26,15 @@
 
 /// What views of a geometry group have in common.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt32
+  /// Makes a set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The views have their anchor at one place.
   public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The views have one size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The views have one frame.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -39,6 +39,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
+  /// The content for the phase of this moment; nothing is shown without phases.
   public var body: some View {
     if let phase = phases.indices.contains(index) ? phases[index] : phases.first {
       content(phase)

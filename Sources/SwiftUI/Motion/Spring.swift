@@ -11,6 +11,8 @@ public struct Spring: Hashable, Sendable {
   /// The damping, in newton seconds per metre.
   public let damping: Double
 
+  /// Makes a spring by how it is felt.
+  ///
   /// - Parameters:
   ///   - duration: How long the motion is felt to take, seconds.
   ///   - bounce: -1…1; 0 does not overshoot, below 0 the end is longer.
@@ -19,6 +21,8 @@ public struct Spring: Hashable, Sendable {
     self.init(mass: motion.mass, stiffness: motion.stiffness, damping: motion.damping)
   }
 
+  /// Makes a spring of mass 1 by its response, the seconds of one swing without damping, and its
+  /// damping as a fraction of the critical one.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-6)
     self.init(
@@ -26,6 +30,8 @@ public struct Spring: Hashable, Sendable {
       allowOverDamping: true)
   }
 
+  /// Makes a spring by its physics.
+  ///
   /// - Parameter allowOverDamping: Whether damping above the critical one counts; it is the
   ///   critical one otherwise.
   public init(
@@ -51,15 +57,21 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
   }
 
+  /// A spring of 0.5 seconds without bounce.
   public static var smooth: Spring { Spring() }
+  /// A spring of 0.5 seconds with a bounce of 0.15.
   public static var snappy: Spring { Spring(bounce: 0.15) }
+  /// A spring of 0.5 seconds with a bounce of 0.3.
   public static var bouncy: Spring { Spring(bounce: 0.3) }
+  /// A spring of some seconds with a bounce of `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
+  /// A spring of some seconds with a bounce of 0.15 and `extraBounce`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
+  /// A spring of some seconds with a bounce of 0.3 and `extraBounce`.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -106,6 +118,7 @@ public struct Spring: Hashable, Sendable {
       + initialVelocity.scaled(by: parts.left - damping / mass * parts.led)
   }
 
+  /// The value between two after some seconds, with a velocity per second at the beginning.
   public func value<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -119,6 +132,7 @@ public struct Spring: Hashable, Sendable {
     return result
   }
 
+  /// The velocity between two values after some seconds, per second.
   public func velocity<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
   ) -> V {
@@ -129,7 +143,7 @@ public struct Spring: Hashable, Sendable {
     return result
   }
 
-  /// Moves a value and its velocity by a step of time.
+  /// Moves a value and its velocity towards a target by a step of seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -160,6 +174,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension VectorArithmetic {
+  /// The value multiplied by a factor.
   public func scaled(by rhs: Double) -> Self {
     var result = self
     result.scale(by: rhs)

@@ -19,17 +19,21 @@ public struct TimelineViewDefaultContext: Sendable {
   public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
   /// The date for which the view is made.
   public let date: Date
+  /// How often the content changes. Always `live` here.
   public let cadence: Cadence
 }
 
 extension TimelineView: View where Content: View {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
+  /// Makes a view whose content is made anew at each date of a schedule.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule
     self.content = content
   }
+  /// Makes the node that waits for the dates; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     TimelineNode(view, context)
   }

@@ -14,7 +14,9 @@ public struct Transaction {
   var serial = 0
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Makes a transaction without an animation.
   public init() {}
+  /// Makes a transaction with an animation; nil for none.
   public init(animation: Animation?) { self.animation = animation }
 
   /// A value of an app's own.
@@ -65,7 +67,9 @@ public struct Transaction {
 
 /// A value that a transaction carries.
 public protocol TransactionKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a transaction in which none was written.
   static var defaultValue: Value { get }
 }
 

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// A curve of time, both from 0 to 1.
+/// A curve from (0, 0) to (1, 1) that says how much of a way is done after a part of the time.
 public struct UnitCurve: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
     case bezier(UnitPoint, UnitPoint)
@@ -12,7 +12,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ shape: Shape) { self.shape = shape }
 
-  /// - Parameters: The control points; x counts from 0 to 1.
+  /// Makes a cubic Bézier curve from (0, 0) to (1, 1) of its control points; an x of theirs outside
+  /// of 0 … 1 counts as the nearer end.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -24,12 +25,19 @@ public struct UnitCurve: Hashable, Sendable {
       startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
   }
 
+  /// An even motion.
   public static let linear = bezier(0, 0, 1, 1)
+  /// A motion that begins slowly.
   public static let easeIn = bezier(0.42, 0, 1, 1)
+  /// A motion that ends slowly.
   public static let easeOut = bezier(0, 0, 0.58, 1)
+  /// A motion that begins and ends slowly.
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
+  /// A quarter of a circle that begins at rest.
   public static let circularEaseIn = UnitCurve(.circularIn)
+  /// A quarter of a circle that ends at rest.
   public static let circularEaseOut = UnitCurve(.circularOut)
+  /// Two quarters of a circle, at rest at the beginning and at the end.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
   /// The curve with x and y exchanged.
@@ -43,6 +51,8 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
+  /// The part of the way that is done after a part of the time.
+  ///
   /// - Parameter progress: 0…1; what lies outside counts as the nearer end.
   public func value(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
