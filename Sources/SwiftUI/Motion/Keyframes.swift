@@ -157,6 +157,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Goes to a value along a cubic curve, so that the velocity does not jump.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  /// What the keyframe says, as the animator reads it; apps do not name it.
   public let _segments: _KeyframeSegments<Value>
   /// Makes a keyframe that reaches a value after some seconds, with velocities per second at both
   /// ends. Without them, it takes over that of the keyframe before it, and ends with the slope

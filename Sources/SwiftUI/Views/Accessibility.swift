@@ -83,8 +83,13 @@ struct AccessibilityEntry {
 /// How the elements inside of one are read.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
+  /// The view is one element, and those inside of it are left out. It has no label of its own,
+  /// unless a modifier gives it one.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// The elements inside stay as they are, each to be stopped at.
   public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// The elements inside become one, with their labels, values and hints one after the other,
+  /// parted by commas.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
@@ -93,37 +98,58 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var traits: UIAccessibilityTraits
   var uiTraits: UIAccessibilityTraits { traits }
 
+  /// Makes an empty set of traits.
   public init() { traits = [] }
   private init(_ traits: UIAccessibilityTraits) { self.traits = traits }
 
+  /// The element is pressed to do something.
   public static let isButton = AccessibilityTraits(.button)
+  /// The element is a heading, to which one can jump.
   public static let isHeader = AccessibilityTraits(.header)
+  /// The element is the one that is chosen.
   public static let isSelected = AccessibilityTraits(.selected)
+  /// The element leads elsewhere.
   public static let isLink = AccessibilityTraits(.link)
+  /// The element is a field to search with.
   public static let isSearchField = AccessibilityTraits(.searchField)
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(.image)
+  /// The element plays a sound of its own when it is activated.
   public static let playsSound = AccessibilityTraits(.playsSound)
+  /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
+  /// The element is text that does not change.
   public static let isStaticText = AccessibilityTraits(.staticText)
+  /// The element sums up the state of the app as it begins.
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
+  /// The element changes too often to be read at each change.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+  /// The element starts or records media, so that nothing is to be read meanwhile.
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+  /// The element is touched directly, without the gestures of assistive technology.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
+  /// The page turns when the element was read.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
+  /// The element is a switch.
   public static let isToggle = AccessibilityTraits(.toggleButton)
 
+  /// Whether the set has all traits of another.
   public func contains(_ member: AccessibilityTraits) -> Bool {
     traits.contains(member.traits)
   }
+  /// The traits of both sets.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(traits.union(other.traits))
   }
+  /// The traits that both sets have.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(traits.intersection(other.traits))
   }
+  /// The traits that only one of the sets has.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(traits.symmetricDifference(other.traits))
   }
+  /// Adds traits; the answer says whether one of them was new.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -132,22 +158,27 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     traits.formUnion(newMember.traits)
     return (isNew, newMember)
   }
+  /// Takes traits away where the set has all of them; the answer is nil otherwise.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     guard contains(member) else { return nil }
     traits.subtract(member.traits)
     return member
   }
+  /// Adds traits; the answer is nil where one of them was new.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let old = contains(newMember) ? newMember : nil
     traits.formUnion(newMember.traits)
     return old
   }
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { traits.formUnion(other.traits) }
+  /// Keeps only traits that another set has, too.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     traits.formIntersection(other.traits)
   }
+  /// Keeps the traits that only one of the sets has.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     traits.formSymmetricDifference(other.traits)
   }
@@ -224,31 +255,37 @@ extension View {
     accessibility((label as? Text).map { .label($0) } ?? .children(.contain))
   }
 
-  /// Names the view for accessibility.
+  /// Names the view for accessibility, in place of its own label. Nothing of it is drawn.
   public func accessibilityLabel(_ label: Text) -> some View { accessibility(.label(label)) }
+  /// Names the view for accessibility with a localized text.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibility(.label(Text(labelKey)))
   }
+  /// Names the view for accessibility with a text that is taken as it is.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibility(.label(Text(label)))
   }
-  /// Sets the view's value for accessibility.
+  /// Sets the view's value for accessibility, in place of its own, such as the state of a switch.
   public func accessibilityValue(_ valueDescription: Text) -> some View {
     accessibility(.value(valueDescription))
   }
+  /// Sets the view's value for accessibility to a localized text.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibility(.value(Text(valueKey)))
   }
+  /// Sets the view's value for accessibility to a text that is taken as it is.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibility(.value(Text(value)))
   }
-  /// Says for accessibility what the view does.
+  /// Says for accessibility what the view does, in place of its own hint.
   public func accessibilityHint(_ hint: Text) -> some View { accessibility(.hint(hint)) }
+  /// Says for accessibility what the view does, with a localized text.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibility(.hint(Text(hintKey)))
   }
+  /// Says for accessibility what the view does, with a text that is taken as it is.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibility(.hint(Text(hint)))

@@ -2,13 +2,18 @@
 public struct AccessibilityActionKind: Equatable, Sendable {
   enum Kind: Equatable { case standard, escape, magicTap, delete, named(Text), showMenu }
   let kind: Kind
-  /// What a double tap does.
+  /// The action of a double tap.
   public static let `default` = AccessibilityActionKind(kind: .standard)
+  /// The action of the gesture that leaves a dialogue.
   public static let escape = AccessibilityActionKind(kind: .escape)
+  /// The action of a double tap with two fingers, for what matters most in the app.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+  /// An action called “Delete”.
   public static let delete = AccessibilityActionKind(kind: .delete)
+  /// An action called “Show Menu”.
   public static let showMenu = AccessibilityActionKind(kind: .showMenu)
   init(kind: Kind) { self.kind = kind }
+  /// Makes an action that is chosen by its name.
   public init(named name: Text) { kind = .named(name) }
 }
 
@@ -102,7 +107,7 @@ extension View {
     modifier(AccessibilityActionModifier { change(&$0.actions) })
   }
 
-  /// Adds an action that accessibility can call.
+  /// Adds an action that accessibility can call; one of a gesture replaces the view's own.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -117,12 +122,15 @@ extension View {
       }
     }
   }
+  /// Adds an action that accessibility offers by a name.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(AccessibilityActionKind(named: name), handler) }
+  /// Adds an action that accessibility offers by a localized name.
   public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
+  /// Adds an action that accessibility offers by a name that is taken as it is.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -138,13 +146,15 @@ extension View {
         $0.traits.insert(.adjustable)
       })
   }
-  /// Sets the names by which voice control knows the view.
+  /// Sets the names by which voice control knows the view, the most fitting one first.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     actions { $0.inputLabels = inputLabels }
   }
+  /// Sets the names by which voice control knows the view, as localized texts.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
+  /// Sets the names by which voice control knows the view, as texts that are taken as they are.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
@@ -153,7 +163,7 @@ extension View {
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     actions { $0.priority = sortPriority }
   }
-  /// Whether accessibility treats the view as one to act on.
+  /// Says whether accessibility treats the view as one to act on.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { actions { $0.isInteractive = respondsToUserInteraction } }
@@ -161,9 +171,9 @@ extension View {
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     modifier(AccessibilityActionModifier { $0.traits.insert(.header) })
   }
-  /// Colours are never inverted here.
+  /// Has no effect: colours are never inverted here.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-  /// The viewer opens by a long press, which nobody makes.
+  /// Has no effect: the viewer opens by a long press, which nobody makes.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
   /// Has no effect: nobody presses the view for it.
   public func accessibilityShowsLargeContentViewer<V: View>(
@@ -192,10 +202,10 @@ extension EnvironmentValues {
   }
   /// Whether buttons are to show their shapes.
   public var accessibilityShowButtonShapes: Bool { UIAccessibility.buttonShapesEnabled }
-  /// False: there is no viewer of large content here.
+  /// Whether the viewer of large content is on: always false, since there is none here.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// False: there are no flashing lights here.
+  /// Whether flashing lights are dimmed: always false, since there are none here.
   public var accessibilityDimFlashingLights: Bool { false }
-  /// True: animated images may play.
+  /// Whether animated images may play: always true.
   public var accessibilityPlayAnimatedImages: Bool { true }
 }

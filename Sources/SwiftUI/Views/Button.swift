@@ -1,7 +1,10 @@
 /// The meaning of a button.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
+  /// The button takes something away for good: it is red in all standard styles but the plain one.
   public static let destructive = ButtonRole(name: "destructive")
+  /// The button leaves things as they were. It looks like an ordinary one; alerts show
+  /// it as one that cancels.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -13,6 +16,7 @@ public struct Button<Label: View>: View {
   private var used = UsedStyles()
   @Environment(\.buttonStyle) private var style
 
+  /// Makes a button with a label of views; a role of nil stands for an ordinary button.
   public init(
     role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -21,10 +25,12 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// Makes an ordinary button with a label of views.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// What the style around makes of the label.
   public var body: some View {
     style.body(used) {
       PrimitiveButtonStyleConfiguration(
@@ -35,9 +41,11 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// Makes a button with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void
   ) { self.init(role: role, action: action) { Text(titleKey) } }
+  /// Makes a button with a title that is taken as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -45,12 +53,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a button with a localized title and a symbol of the system.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
+  /// Makes a button with a title that is taken as it is and a symbol of the system.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -60,6 +70,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button that a style was asked for, as the next style further out would show it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
     used = configuration.used
@@ -68,8 +79,10 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 /// How buttons look that are pressed as the standard ones are.
 @MainActor @preconcurrency public protocol ButtonStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
+  /// Makes the look of a button; a touch on it runs the button's action.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -78,10 +91,12 @@ public struct ButtonStyleConfiguration {
   /// The label of the button.
   public struct Label: View {
     let view: AnyView
+    /// The view that the button was given.
     public var body: some View { view }
   }
   /// The button's role; nil for an ordinary one.
   public let role: ButtonRole?
+  /// The label of the button, to be put into the style's view.
   public let label: Label
   /// Whether a finger is on the button.
   public let isPressed: Bool
@@ -89,8 +104,10 @@ public struct ButtonStyleConfiguration {
 
 /// How buttons look and what presses them.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// The type of the view that the style makes.
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes the look of a button, and what runs its action.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -99,13 +116,16 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public struct Label: View {
     let view: AnyView
+    /// The view that the button was given.
     public var body: some View { view }
   }
   /// The button's role; nil for an ordinary one.
   public let role: ButtonRole?
+  /// The label of the button, to be put into the style's view.
   public let label: Label
   let action: () -> Void
   let used: UsedStyles
+  /// Runs the action of the button.
   public func trigger() { action() }
 }
 
@@ -141,10 +161,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of buttons below.
+  /// Sets the style of the buttons in the view; a touch on what the style shows presses them.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     styleLink(\.buttonStyle) { AnyView(PressedButton(style: style, configuration: $0)) }
   }
+  /// Sets the style of the buttons in the view; the style says what presses them.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     styleLink(\.buttonStyle) { configuration in
       AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })

@@ -1,56 +1,73 @@
 /// The standard look: the label in the tint, a destructive one red, a disabled one gray.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
   public init() {}
+  /// The label in the tint, at three quarters of its opacity while it is pressed.
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(style: ConfiguredButtonStyle(kind: .borderless), configuration: configuration)
   }
 }
 
-/// The label in the tint.
+/// The label in the tint, a destructive one red, a disabled one gray.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
   public init() {}
+  /// The label in the tint, at three quarters of its opacity while it is pressed.
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(style: ConfiguredButtonStyle(kind: .borderless), configuration: configuration)
   }
 }
 
-/// The label as it is, fainter while it is pressed.
+/// The label as it is, at three quarters of its opacity while it is pressed and at half while it is
+/// disabled.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
   public init() {}
+  /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(style: ConfiguredButtonStyle(kind: .plain), configuration: configuration)
   }
 }
 
-/// The label in the tint, on gray or on the tint's faint form.
+/// The label in the tint, on gray, or on the faint tint where one was set or the button is
+/// destructive. The margins are those of `UIButton.Configuration.bordered()`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
   public init() {}
+  /// The label on its background.
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(style: ConfiguredButtonStyle(kind: .bordered), configuration: configuration)
   }
 }
 
-/// The label in white on the tint.
+/// The label in white on the tint, which is red for a destructive button.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
   public init() {}
+  /// The label on its background.
   public func makeBody(configuration: Configuration) -> some View {
     PressedButton(style: ConfiguredButtonStyle(kind: .prominent), configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The standard look, which is that of `borderless`.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label in the tint on a faint background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
@@ -167,10 +184,16 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case automatic, capsule, circle, rounded(CGFloat?) }
   let kind: Kind
+  /// The shape that the system chooses: a rectangle with corners of 5.95 points, 8.75 where the
+  /// control is large.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// Half circles at both ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A circle in the middle of the button's frame.
   public static let circle = ButtonBorderShape(kind: .circle)
+  /// A rectangle with corners of 5.95 points, 8.75 where the control is large.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  /// A rectangle with corners of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
@@ -184,12 +207,13 @@ private enum BorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of controls.
+  /// The size of controls; `regular` at first. It changes the margins and fonts of bordered
+  /// buttons, and makes circles of progress large.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
-  /// The shape of bordered buttons.
+  /// The shape of bordered buttons; `automatic` at first.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }

@@ -1,6 +1,8 @@
 /// A value that a view tells the container around it, by its key.
 public protocol ContainerValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a view that tells none.
   static var defaultValue: Value { get }
 }
 
@@ -11,13 +13,15 @@ public struct ContainerValues {
 
   init() {}
 
+  /// The value of a key; the key's default for a view that tells none.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The view's tag, where it is of a type.
+  /// The view's tag; nil where it has none or one of another type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+  /// Whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 }
 

@@ -1,34 +1,47 @@
 /// A coordinate space in which frames are given.
 public enum CoordinateSpace: Equatable, Hashable {
+  /// The space of what hosts all views, and the space of the view that asks.
   case global, local
+  /// The space of a view with a name, which is the nearest around; the global one where none has
+  /// it.
   case named(AnyHashable)
+  /// The space of a view with a name, which is the nearest around; the global one where none has
+  /// it.
   public static func named<T: Hashable>(_ name: T) -> CoordinateSpace {
     .named(AnyHashable(name))
   }
+  /// Whether this is the global space.
   public var isGlobal: Bool { self == .global }
+  /// Whether this is the local space.
   public var isLocal: Bool { self == .local }
 }
 
 /// A coordinate space: global, local or a named one.
 public protocol CoordinateSpaceProtocol {
+  /// The space as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The space of the view that asks.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Makes the local space.
   public init() {}
+  /// The local space as a value.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of what hosts all views.
+/// The space of the hosting view, which all views are in.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// Makes the global space.
   public init() {}
+  /// The global space as a value.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The space of a view that was given a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
+  /// The named space as a value.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -36,9 +49,11 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @uncheck
 struct ScrollSpaceName: Hashable { var axis: Axis? }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view that asks.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the hosting view.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
@@ -46,9 +61,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+  /// The space of the nearest scroll view around, from the corner of what it shows.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName()))
   }
+  /// The space of the nearest scroll view around that scrolls along an axis, from the corner of
+  /// what it shows.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
   }
@@ -66,6 +84,7 @@ struct CoordinateSpaceModifier: ItemModifier {
 }
 
 extension GeometryProxy {
+  /// The frame of the view in a space, in points; in the global one where no view has the name.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
@@ -76,6 +95,7 @@ extension GeometryProxy {
       return frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
+  /// The frame of the view in a space, in points; in the global one where no view has the name.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -130,21 +150,25 @@ struct GeometryChangeModifier<Value: Equatable>: LifeModifier {
 }
 
 extension View {
-  /// Names the view's space for views below.
+  /// Names the view's space, so that views inside can ask for their frames in it.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
+  /// Names the view's space, so that views inside can ask for their frames in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Calls back when a value made of the view's geometry changes.
+  /// Calls back after layouts in which a value made of the view's geometry changed, and after the
+  /// first.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(transform: transform) { action($1) })
   }
+  /// Calls back after layouts in which a value made of the view's geometry changed, with the value
+  /// before it, and after the first with the same value twice.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

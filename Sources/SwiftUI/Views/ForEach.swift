@@ -1,12 +1,18 @@
-/// A view for each element of a collection.
+/// A view for each element of a collection. Where several elements have one identifier, only the
+/// first is shown, and that is reported.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements, in the order in which they are shown.
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
+  /// Makes the node that keeps a view for each element; apps do not call it. In lists, the views of
+  /// rows are made as they come into sight.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     let own = (Data.self as? any SelfMadeElements.Type)?.makeNode(view, context)
     if let own { return own }
@@ -17,12 +23,15 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Makes a view for each element, which stays the same view as long as the element's `id` is
+  /// there.
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Content: View {
+  /// Makes a view for each element, identified by a property.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -32,6 +41,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// Makes a view for each number of a range, identified by the number.
   nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
@@ -126,8 +136,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension ForEachNode: IdentifyingNode {}
 
-/// A view whose elements are bindings.
+/// // Views whose elements are bindings.
 extension ForEach where Content: View {
+  /// Makes a view for each element, identified by a property, which can change its element.
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -141,6 +152,7 @@ extension ForEach where Content: View {
       id: { $0.binding.wrappedValue[keyPath: id] })
   }
 
+  /// Makes a view for each element, identified by its `id`, which can change its element.
   nonisolated public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

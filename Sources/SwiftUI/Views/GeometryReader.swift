@@ -1,10 +1,15 @@
-/// A view whose content knows its size and place.
+/// A view whose content knows its size and place. It takes all that it is offered, 10 points where
+/// that is open, and puts its content at the leading end of the top.
 nonisolated public struct GeometryReader<Content: View>: View {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
+  /// Makes the content of the size and place.
   public var content: (GeometryProxy) -> Content
+  /// Makes a view whose content is made anew when its size or place changes.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
+  /// Makes the node that makes the content as it is placed; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {

@@ -68,7 +68,8 @@ struct ReceiveModifier<P: Publisher>: LifeModifier where P.Failure == Never {
 }
 
 extension View {
-  /// Calls back before the view is shown.
+  /// Calls back once before the view is shown; state that is written there counts in its first
+  /// picture.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
@@ -78,13 +79,15 @@ extension View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 
-  /// Calls back when a value changes.
+  /// Calls back after updates in which a value changed, with the new one.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
   }
 
+  /// Calls back after updates in which a value changed, with the old and the new one; where
+  /// `initial` is true, also as the view appears, with the same value twice.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -92,6 +95,8 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
+  /// Calls back after updates in which a value changed; where `initial` is true, also as the view
+  /// appears.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -106,6 +111,8 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
+  /// Runs a task as the view appears, and anew whenever a value changes; the one before is
+  /// cancelled then, and when the view is gone.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -1,7 +1,9 @@
 /// The place of a modified view in the body of its modifier.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
   let source: ModifierContent
+  /// Makes the node that shows the modified view; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     ModifierContentNode(view, context)
   }

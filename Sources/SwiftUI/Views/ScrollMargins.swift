@@ -2,9 +2,11 @@
 public struct ContentMarginPlacement: Equatable, Sendable {
   enum Kind { case automatic, content, indicators }
   let kind: Kind
+  /// Around what the system says: the content, here.
   public static var automatic: ContentMarginPlacement { Self(kind: .automatic) }
+  /// Around the content.
   public static var scrollContent: ContentMarginPlacement { Self(kind: .content) }
-  /// Indicators are not drawn at rest.
+  /// Around the indicators, which are not drawn at rest.
   public static var scrollIndicators: ContentMarginPlacement { Self(kind: .indicators) }
 }
 
@@ -32,7 +34,7 @@ struct ScrollMarginsModifier: ViewModifier {
 }
 
 extension View {
-  /// Margins around the content of scroll views.
+  /// Sets margins around the content of scroll views in the view, in points for each of some edges.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -45,7 +47,9 @@ extension View {
       if edges.contains(.trailing) { margins.trailing = insets.trailing }
     }
   }
-  /// - Parameter length: Nil for the system's: 16 points.
+  /// Sets equal margins around the content of scroll views in the view, at some edges.
+  ///
+  /// - Parameter length: The points; nil for the system's, which are 16.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
@@ -55,7 +59,7 @@ extension View {
       edges, EdgeInsets(top: value, leading: value, bottom: value, trailing: value),
       for: placement)
   }
-  /// Adds points around the content of scroll views below.
+  /// Sets equal margins around the content of scroll views in the view, in points.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }
@@ -73,6 +77,8 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
+  /// Calls back when the view comes to be seen in the scroll view around, and when it no longer is.
+  ///
   /// - Parameter threshold: How much of the view is seen when it counts as visible, 0 … 1.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
@@ -87,10 +93,12 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   /// The size of the content, in points.
   public var contentSize: CGSize
-  /// The points around the content.
+  /// The points around the content. Margins count to the content here, so that what is read is
+  /// zero.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view, in points.
   public var containerSize: CGSize
+  /// Makes a geometry, as for tests of what is made of it.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -101,6 +109,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
   /// The part of the content that is visible.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The part of the content that is visible, without the insets.
   public var bounds: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,

@@ -58,11 +58,15 @@ extension IdentifiedNode: IdentifyingNode {
 
 /// Makes the scroll views in it scroll to views.
 nonisolated public struct ScrollViewReader<Content: View>: View {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
+  /// Makes the content, with what scrolls it.
   public var content: (ScrollViewProxy) -> Content
+  /// Makes a view whose content can scroll its scroll views.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
+  /// Makes the node that finds the scroll views; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {
@@ -135,23 +139,32 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// False: a finger that scrolls does not change the value here.
   public private(set) var isPositionedByUser = false
 
+  /// Makes a position that leaves the scroll view where it is.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  /// Makes the position of a view with an identifier. The anchor is the point of both that is at
+  /// one place; nil moves as little as makes the view visible.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     scrollTo(id: id, anchor: anchor)
   }
+  /// Makes the position of an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     scrollTo(edge: edge)
   }
+  /// Makes the position of an offset in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     scrollTo(point: point)
   }
+  /// Makes the position of an offset in points, by its coordinates.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     scrollTo(point: CGPoint(x: x, y: y))
   }
 
+  /// Goes to a view with an identifier. The anchor is the point of both that is at one place; nil
+  /// moves as little as makes the view visible.
   public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
     target = ScrollTarget(place: .id(AnyHashable(id)), anchor: anchor)
   }
+  /// Goes to an edge of the content. The top and the leading edge are one place: the beginning.
   public mutating func scrollTo(edge: Edge) {
     switch edge {
     case .top, .leading: target = ScrollTarget(place: .start)
@@ -159,9 +172,15 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     case .trailing: target = ScrollTarget(place: .anchor(.topTrailing))
     }
   }
+  /// Goes to an offset in points, as far as there is content.
   public mutating func scrollTo(point: CGPoint) { target = ScrollTarget(place: .point(point)) }
+  /// Goes to an offset in points, as far as there is content.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+  /// Goes to an offset across in points; the one down stays where a point was set, and is 0
+  /// otherwise.
   public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: point?.y ?? 0) }
+  /// Goes to an offset down in points; the one across stays where a point was set, and is 0
+  /// otherwise.
   public mutating func scrollTo(y: CGFloat) { scrollTo(x: point?.x ?? 0, y: y) }
 
   /// The edge at which the scroll view is; nil for other places.
@@ -178,6 +197,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     if case .point(let point) = target?.place { return point }
     return nil
   }
+  /// The identifier of the view that was gone to; nil for other places and other types.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if case .id(let id) = target?.place { return id.base as? T }
     return nil
@@ -185,7 +205,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 extension View {
-  /// Shows the view with an identifier.
+  /// Shows the view with an identifier in the scroll views of the view; nil leaves them where they
+  /// are.
   ///
   /// Differs: a finger that scrolls does not change the binding's value.
   public func scrollPosition(

@@ -1,8 +1,11 @@
 /// Decides where a scroll view comes to rest.
 @MainActor @preconcurrency public protocol ScrollTargetBehavior {
+  /// Which of the behaviours this is. Differs: an app's own type has to name one of those here,
+  /// since it is not asked for a target.
   var _kind: _ScrollTargetKind { get }
 }
 
+/// What a scroll view aligns with as it comes to rest.
 public enum _ScrollTargetKind: Equatable, Sendable {
   case free, paging
   case viewAligned(ViewAlignedScrollTargetBehavior.LimitBehavior)
@@ -10,7 +13,9 @@ public enum _ScrollTargetKind: Equatable, Sendable {
 
 /// Scroll views come to rest at pages as large as themselves.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
   public init() {}
+  /// Pages.
   public var _kind: _ScrollTargetKind { .paging }
 }
 
@@ -24,19 +29,26 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let automatic = LimitBehavior(isOneView: nil)
     /// A drag goes on by one view at most.
     public static let always = LimitBehavior(isOneView: true)
+    /// A drag goes as far as its speed takes it.
     public static let never = LimitBehavior(isOneView: false)
   }
+  /// Views, with the limit of a drag.
   public let _kind: _ScrollTargetKind
+  /// Makes a behaviour with a limit for one drag.
   public init(limitBehavior: LimitBehavior = .automatic) { _kind = .viewAligned(limitBehavior) }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scroll views come to rest at pages as large as themselves, one page on at most.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Scroll views come to rest at one of the views of a stack with `scrollTargetLayout()`.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
+  /// Scroll views come to rest at one of the views of a stack with `scrollTargetLayout()`, with a
+  /// limit for one drag.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -65,9 +77,13 @@ extension EnvironmentValues {
 /// same with each.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
+  /// Indicators are seen as the system says.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Indicators are seen while a finger scrolls.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Indicators are not seen, unless a pointer asks for them.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Indicators are never seen.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
@@ -88,11 +104,11 @@ extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollLayoutModifier(isOn: isEnabled))
   }
-  /// Whether scroll views below do not scroll.
+  /// Keeps fingers from scrolling the scroll views in the view; false leaves it to those around.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
   }
-  /// Indicators are seen while a finger scrolls, so that no picture shows them.
+  /// Has no effect: indicators are seen while a finger scrolls, so that no picture shows them.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }

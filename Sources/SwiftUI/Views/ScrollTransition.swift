@@ -7,6 +7,7 @@ public enum ScrollTransitionPhase: Equatable, Hashable, Sendable {
   /// The view is at the bottom or trailing edge, coming in.
   case bottomTrailing
 
+  /// Whether the view is as it is without a transition.
   public var isIdentity: Bool { self == .identity }
   /// -1 above or before the visible part, 0 in it, 1 below or behind it.
   public var value: Double {
@@ -59,17 +60,23 @@ public struct ScrollTransitionConfiguration: Sendable {
   ///
   /// Differs: pictures show where the animation leads to.
   public static let animated = ScrollTransitionConfiguration(kind: .animated, limit: .visible(0.5))
+  /// The view goes from one phase to the other at once, whatever the animation: pictures show where
+  /// it leads to.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     .animated
   }
   /// The view is between the phases as far as it is from the threshold.
   public static let interactive = ScrollTransitionConfiguration(
     kind: .interactive(.linear), limit: .visible)
+  /// The view is between the phases as far as a curve says for its distance from the threshold.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve), limit: .visible)
   }
 
+  /// The configuration itself. Differs: pictures show where an animation leads to, so it has no
+  /// effect.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+  /// The configuration with another threshold for its identity phase.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var result = self
     result.limit = threshold

@@ -2,11 +2,13 @@ internal import QuartzCore
 
 /// A view whose content is larger than itself.
 nonisolated public struct ScrollView<Content: View>: View {
+  /// The views that scroll; several are in a column.
   public var content: Content
   /// The axes along which the content scrolls.
   public var axes: Axis.Set
-  /// Whether indicators show.
+  /// Whether indicators show. Kept, not drawn: they are seen only while a finger scrolls.
   public var showsIndicators: Bool
+  /// Makes a scroll view that scrolls along some axes, down by default.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -15,9 +17,11 @@ nonisolated public struct ScrollView<Content: View>: View {
     self.showsIndicators = showsIndicators
     self.content = content()
   }
+  /// Makes a scroll view that scrolls along some axes, down by default.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
+  /// The content in its margins, moved by how far it is scrolled.
   @MainActor public var body: some View {
     // A target is that of this scroll view, and of none inside.
     VStack {

@@ -1,9 +1,13 @@
-/// Room that grows along a stack.
+/// Room that grows along a stack, after all other views had theirs; outside of a stack, it grows
+/// both ways.
 public struct Spacer: View, LeafView {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
-  /// The minimum length, in points; nil for the standard one.
+  /// The minimum length, in points; nil for the standard one, 8.
   public var minLength: CGFloat?
+  /// Makes a spacer with a minimum length in points; nil for 8.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  /// Makes the node of the room; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     LeafNode(view, context)
   }
@@ -38,10 +42,14 @@ final class SpacerItem: LayoutItem {
   }
 }
 
-/// A line across a stack.
+/// A line across a stack: a pixel thick, a point at accessibility type sizes, in the separator
+/// colour. It is upright in a horizontal stack.
 public struct Divider: View, LeafView {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
+  /// Makes a line.
   public init() {}
+  /// Makes the node of the line; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     LeafNode(view, context)
   }

@@ -4,12 +4,14 @@
 /// It was made where it was written: modifiers around it change where and how it is shown, not the
 /// environment that it was made in. It can be in one place at a time.
 nonisolated public struct Subview: View, Identifiable {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
 
   /// The identity of a subview.
   public struct ID: Hashable, Sendable { let item: ObjectIdentifier }
 
   let item: LayoutItem
+  /// The identity of the view, which it keeps as long as it is there.
   public var id: ID { ID(item: ObjectIdentifier(item)) }
 
   /// What `containerValue` and `tag` say of the view.
@@ -22,6 +24,7 @@ nonisolated public struct Subview: View, Identifiable {
     }
   }
 
+  /// Makes the node that shows the view; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> { SubviewNode(view, context) }
@@ -36,37 +39,51 @@ private final class SubviewNode: _Node<Subview> {
 
 /// The views that another one stands for, in order. As a view: all of them.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
+  /// A part of the views.
   public typealias SubSequence = SubviewsCollectionSlice
   let subviews: ArraySlice<Subview>
 
+  /// The index of the first view.
   public var startIndex: Int { subviews.startIndex }
+  /// The index behind the last view.
   public var endIndex: Int { subviews.endIndex }
+  /// The view at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The views of a range, under the same indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
+  /// All of the views, one after the other.
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
 
 /// Some of the views that another one stands for. As a view: those.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
+  /// A part of the views.
   public typealias SubSequence = SubviewsCollectionSlice
   let subviews: ArraySlice<Subview>
 
+  /// The index of the first view, as in the whole collection.
   public var startIndex: Int { subviews.startIndex }
+  /// The index behind the last view.
   public var endIndex: Int { subviews.endIndex }
+  /// The view at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
+  /// The views of a range, under the same indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
   }
+  /// The views, one after the other.
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
 
 /// Shows what a closure makes of the views that another one stands for.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
   let subviews: Subviews
   let content: (SubviewsCollection) -> Content
+  /// Makes the node that finds the views; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {
@@ -89,9 +106,11 @@ extension Group {
 nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   let view: AnyView
 
-  /// The views are known where they are shown; before that there is none.
+  /// The index 0. The views are known where they are shown; before that there is none.
   public var startIndex: Int { 0 }
+  /// The index 0, since no view is known here.
   public var endIndex: Int { 0 }
+  /// Fails, since no view is known here.
   public subscript(index: Int) -> Subview { preconditionFailure("No subview at \(index).") }
 }
 

@@ -8,20 +8,33 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// How soft the objects are whose touch is felt.
   public enum Flexibility: Equatable, Sendable { case rigid, solid, soft }
   let name: String
+  /// A task was done.
   public static let success = SensoryFeedback(name: "success")
+  /// A task was done, but not well.
   public static let warning = SensoryFeedback(name: "warning")
+  /// A task failed.
   public static let error = SensoryFeedback(name: "error")
+  /// What is chosen changed.
   public static let selection = SensoryFeedback(name: "selection")
+  /// A value grew past a mark.
   public static let increase = SensoryFeedback(name: "increase")
+  /// A value fell past a mark.
   public static let decrease = SensoryFeedback(name: "decrease")
+  /// An activity began.
   public static let start = SensoryFeedback(name: "start")
+  /// An activity ended.
   public static let stop = SensoryFeedback(name: "stop")
+  /// Something that is dragged lies in line.
   public static let alignment = SensoryFeedback(name: "alignment")
+  /// The pressure moved to another level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Two things touched.
   public static let impact = SensoryFeedback(name: "impact")
+  /// Two things of a weight touched. The weight and the intensity, 0 … 1, are not kept.
   public static func impact(
     weight: Weight = .medium, intensity: Double = 1
   ) -> SensoryFeedback { .impact }
+  /// Two things touched that give way or not. Neither that nor the intensity, 0 … 1, is kept.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1
   ) -> SensoryFeedback { .impact }
@@ -30,25 +43,37 @@ public struct SensoryFeedback: Equatable, Sendable {
 /// How a keyboard goes away as its user scrolls.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   let name: String
+  /// The keyboard goes away as the kind of view says.
   public static let automatic = Self(name: "automatic")
+  /// The keyboard goes away as soon as the scrolling begins.
   public static let immediately = Self(name: "immediately")
+  /// The keyboard goes away with the finger that reaches it.
   public static let interactively = Self(name: "interactively")
+  /// The keyboard stays.
   public static let never = Self(name: "never")
 }
 
-/// What may be done with what lies behind a sheet.
+/// What may be done with what lies behind a sheet. All values are the same here, since nobody
+/// touches what is behind one.
 public struct PresentationBackgroundInteraction: Sendable {
+  /// What the system says.
   public static let automatic = Self()
+  /// What is behind the sheet can be touched.
   public static let enabled = Self()
+  /// What is behind the sheet cannot be touched.
   public static let disabled = Self()
+  /// What is behind the sheet can be touched up to a height of the sheet.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
 }
 
 /// What a drag on a sheet's content does.
 public struct PresentationContentInteraction: Equatable, Sendable {
   let name: String
+  /// A drag does what the system says.
   public static let automatic = Self(name: "automatic")
+  /// A drag makes the sheet higher before the content scrolls.
   public static let resizes = Self(name: "resizes")
+  /// A drag scrolls the content before the sheet gets higher.
   public static let scrolls = Self(name: "scrolls")
 }
 
@@ -57,13 +82,16 @@ extension View {
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
+  /// Has no effect: no sound and no motor plays here. The condition is not asked.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
+  /// Has no effect: no sound and no motor plays here. The closure is not called.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
+  /// Has no effect: no sound and no motor plays here. The closure is not called.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
@@ -99,6 +127,7 @@ extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   /// Has no effect: indicators do not flash here.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  /// Has no effect: indicators do not flash here.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   /// Has no effect: nobody drags a sheet away.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
@@ -112,13 +141,15 @@ extension View {
   ) -> some View { self }
   /// Has no effect: the system has no gestures here.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// The home indicator is never drawn.
+  /// Has no effect: the home indicator is never drawn.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   /// Says for accessibility what the view does.
   public func help(_ textKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(textKey))
   }
+  /// Says for accessibility what the view does.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  /// Says for accessibility what the view does, with a text that is taken as it is.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
   /// Has no effect in a picture.

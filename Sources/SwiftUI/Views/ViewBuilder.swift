@@ -1,27 +1,36 @@
 /// Makes one view of a closure's statements.
 @resultBuilder public struct ViewBuilder {
+  /// Takes a view as it is.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// Makes the compiler name an expression that is no view.
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: Any) -> some View { fatalError() }
+  /// Makes the empty view of a closure without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
+  /// Takes the only view as it is.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Puts several views one after the other.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView(elements: repeat each content)
   }
+  /// Takes a view that a condition leaves out or not.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// Takes the view of a condition that holds.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
+  /// Takes the view of the other branch of a condition.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
+  /// Takes a view that needs a newer system, without its type.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
@@ -29,11 +38,14 @@
 
 /// Several views, one after the other in the list of their container.
 nonisolated public struct TupleView<T>: View {
+  /// The views are drawn by their node, and have no body.
   public typealias Body = Never
+  /// The views, as a tuple.
   public var value: T
   let update: @MainActor (T, inout [_ViewNode], _NodeContext) -> Void
   let list: @MainActor (T) -> [AnyView]
 
+  /// Makes one view of a tuple of views; what is no view in it is left out.
   public init(_ value: T) {
     self.value = value
     list = { value in
@@ -64,6 +76,7 @@ nonisolated public struct TupleView<T>: View {
     }
   }
 
+  /// Makes the node that keeps the views; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {
@@ -99,8 +112,11 @@ final class TupleNode<T>: _Node<TupleView<T>> {
 
 /// A view that shows nothing and takes no room.
 public struct EmptyView: View, Sendable {
+  /// The view has no body.
   public typealias Body = Never
+  /// Makes the view.
   nonisolated public init() {}
+  /// Makes a node without content; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     _Node(view, context)
   }
@@ -116,7 +132,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
+  /// Makes the node that shows one of the views; apps do not call it. The other one loses its
+  /// state.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     ConditionalNode(view, context)
   }
@@ -163,7 +182,10 @@ extension _ViewNode {
 }
 
 extension Optional: View where Wrapped: View {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
+  /// Makes the node that shows the view, if there is one; apps do not call it. Without a view, its
+  /// state is lost.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     OptionalNode(view, context)
   }
@@ -194,11 +216,13 @@ final class OptionalNode<Wrapped: View>: _Node<Wrapped?> {
   override func makeItems() -> [LayoutItem] { itemsOfBranches(childNodes) }
 }
 
-/// A view of any type.
+/// A view of any type. With a view of another type, its state is lost.
 nonisolated public struct AnyView: View {
+  /// The view is drawn by its node and has no body.
   public typealias Body = Never
   let show: @MainActor (_ViewNode, _ViewNode?) -> _ViewNode
 
+  /// Takes a view of any type; another `AnyView` is not wrapped twice.
   nonisolated public init<V: View>(_ view: V) {
     if let any = view as? AnyView {
       self = any
@@ -208,8 +232,10 @@ nonisolated public struct AnyView: View {
     }
   }
 
+  /// Takes a view of any type; another `AnyView` is not wrapped twice.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Makes the node that shows the view; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext
   ) -> _Node<Self> {
@@ -230,14 +256,17 @@ final class AnyViewNode: _Node<AnyView> {
   override func makeItems() -> [LayoutItem] { itemsOfBranches(childNodes) }
 }
 
-/// Views without a layout of their own.
+/// Views without a layout of their own: a modifier of the group is one of each of them.
 public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View where Content: View {
+  /// The group is drawn by its node and has no body.
   public typealias Body = Never
+  /// Makes a group of the views of a closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Makes the node of the views; apps do not call it.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
     ForwardingNode(view, context) { $0.content }
   }

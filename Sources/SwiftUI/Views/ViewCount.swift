@@ -19,10 +19,12 @@
 extension EmptyView { @MainActor public static var _viewCount: Int? { 0 } }
 
 extension Group where Content: View {
+  /// As many views as the content adds to its container; nil where that differs.
   @MainActor public static var _viewCount: Int? { ViewCount.of(Content.self) }
 }
 
 extension _ConditionalContent where TrueContent: View, FalseContent: View {
+  /// As many views as both branches add to their container; nil where they differ.
   @MainActor public static var _viewCount: Int? {
     let count = ViewCount.of(TrueContent.self)
     return count == ViewCount.of(FalseContent.self) ? count : nil
