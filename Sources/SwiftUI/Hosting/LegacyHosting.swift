@@ -18,7 +18,7 @@ extension UIHostingController {
 }
 
 extension _UIHostingView {
-  /// The SwiftUI view that is shown.
+  /// The SwiftUI view that is shown; another one of the same type keeps its state.
   public final var rootView: Content {
     get { hostedContent }
     set { hostedContent = newValue }
@@ -36,7 +36,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 }
 
 extension EnvironmentValues {
-  /// A context without objects, where none was set.
+  /// The context for objects of Core Data; where none was set, one without objects.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ObjectContextKey.self] }
     set { self[ObjectContextKey.self] = newValue }

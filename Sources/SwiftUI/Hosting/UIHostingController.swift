@@ -26,7 +26,7 @@ open class UIHostingController<Content: View>: UIViewController {
     view = hosting
   }
 
-  /// The view that the controller shows.
+  /// The view that the controller shows; another one of the same type keeps the state of its views.
   public var rootView: Content {
     get { hosting.hostedContent }
     set { hosting.hostedContent = newValue }
@@ -55,7 +55,7 @@ open class UIHostingController<Content: View>: UIViewController {
   package var graph: ViewGraph { hosting.graph }
 }
 
-/// Which sizes a hosting controller tells UIKit of.
+/// Which sizes a hosting controller keeps up to date for UIKit.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: Int
@@ -99,7 +99,7 @@ final class RootNode<Content: View>: _Node<Content> {
   }
 }
 
-/// The view that a SwiftUI view is shown in.
+/// The UIKit view in which a SwiftUI view is laid out and drawn.
 open class _UIHostingView<Content: View>: UIView {
   package let graph = ViewGraph()
   private var root: RootNode<Content>?

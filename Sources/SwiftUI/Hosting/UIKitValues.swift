@@ -7,7 +7,7 @@ extension UIUserInterfaceStyle {
   }
 }
 extension ColorScheme {
-  /// The colour scheme of a style of UIKit's; nil for an unspecified one.
+  /// Makes SwiftUI's colour scheme of UIKit's style; nil for an unspecified one.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light
@@ -24,7 +24,7 @@ extension UIAccessibilityContrast {
   }
 }
 extension ColorSchemeContrast {
-  /// The contrast of UIKit's; nil for an unspecified one.
+  /// Makes SwiftUI's contrast of UIKit's; nil for an unspecified one.
   public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
     switch uiAccessibilityContrast {
     case .normal: self = .standard
@@ -48,7 +48,7 @@ extension UITraitEnvironmentLayoutDirection {
   }
 }
 extension LayoutDirection {
-  /// The layout direction of UIKit's; nil for an unspecified one.
+  /// Makes SwiftUI's layout direction of UIKit's; nil for an unspecified one.
   public init?(_ uiTraitEnvironmentLayoutDirection: UITraitEnvironmentLayoutDirection) {
     switch uiTraitEnvironmentLayoutDirection {
     case .leftToRight: self = .leftToRight
@@ -65,7 +65,7 @@ extension UIUserInterfaceSizeClass {
   }
 }
 extension UserInterfaceSizeClass {
-  /// The size class of UIKit's; nil for an unspecified one.
+  /// Makes SwiftUI's size class of UIKit's; nil for an unspecified one.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact

@@ -9,7 +9,8 @@ public struct HoverEffect: Sendable {
   public static let lift = HoverEffect(number: 2)
 }
 
-/// The phase of a pointer over a view.
+/// Whether a pointer is over a view, and where. Differs: there is no pointer here, so no phase is
+/// told of.
 public enum HoverPhase: Equatable, Sendable {
   /// A pointer is over the view, at a point in the coordinate space that was asked for, in points.
   case active(CGPoint)

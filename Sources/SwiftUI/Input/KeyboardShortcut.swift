@@ -69,7 +69,7 @@ public struct EventModifiers: OptionSet, Sendable {
   ]
 }
 
-/// Keys that do what a control does.
+/// Keys that do what a control does. Differs: nobody presses keys here.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// How a shortcut changes with the layout of a keyboard and the direction of a language. Kept,
   /// and read by nobody here.
@@ -122,7 +122,7 @@ private enum ShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the nearest control around.
+  /// The shortcut of the nearest control around; nil where it has none.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }

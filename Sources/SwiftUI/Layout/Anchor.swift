@@ -140,7 +140,7 @@ final class AnchorPreferenceNode<Base: View, Value, Key: PreferenceKey>:
 }
 
 extension View {
-  /// Tells the views around an anchor of this view under a key.
+  /// Tells the views around, under a key, what a closure makes of an anchor of this view.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -151,7 +151,7 @@ extension View {
       })
   }
 
-  /// Changes the value under a key by an anchor of this view.
+  /// Changes what the views inside tell under a key, by an anchor of this view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -1,6 +1,7 @@
 /// Views in rows whose columns have common widths.
 public struct GridLayout: GuidelessLayout, Layout, Sendable {
-  /// The alignment of cells.
+  /// The alignment of views in their cells, where neither the row, the column nor the view says
+  /// another.
   public var alignment: Alignment
   /// The points between columns; nil for what the views want.
   public var horizontalSpacing: CGFloat?
@@ -17,7 +18,7 @@ public struct GridLayout: GuidelessLayout, Layout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// What a grid measured.
+  /// What a grid keeps between measuring and placing.
   public struct Cache {
     var engine: GridEngine
   }
@@ -164,7 +165,7 @@ final class GridCellItem: UnaryItem {
 }
 
 extension View {
-  /// How many columns a cell takes; the minimum is 1.
+  /// Sets how many columns a cell takes; a number below 1 counts as 1.
   public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: max(count, 1))
   }

@@ -85,7 +85,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   public typealias SubSequence = LayoutSubviews
   let items: [LayoutItem]
   let recorder: PlacementRecorder
-  /// The direction in which the language is written.
+  /// The direction in which the language is written. Places count from the leading edge in both, so
+  /// that a layout need not heed it.
   public var layoutDirection: LayoutDirection
   /// Positions among all views of the layout, where these are some that were picked.
   var picked: [Int]?
@@ -172,7 +173,7 @@ public struct LayoutSubview: Equatable, Sendable {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     MainActor.unchecked { item.dimensions(proposal) }
   }
-  /// The distances that the view wants to its neighbours.
+  /// The distances in points that the view wants to its neighbours.
   public var spacing: ViewSpacing { MainActor.unchecked { item.spacing } }
   /// The rank in which the layout offers its room to the view; 0 at first.
   public var priority: Double { MainActor.unchecked { item.priority } }

@@ -295,9 +295,11 @@ class UnaryItem: LayoutItem {
   override func addLayers(to list: inout LayerList) { showInOrder([content], in: &list) }
 }
 
-/// Values that a layout asks its subviews for.
+/// The key of a value that a layout asks its subviews for.
 public protocol LayoutValueKey {
+  /// The type of the value.
   associatedtype Value
+  /// The value of a view that was given none.
   static var defaultValue: Value { get }
 }
 

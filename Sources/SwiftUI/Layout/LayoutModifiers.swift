@@ -229,9 +229,10 @@ extension View {
         ratio: aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height,
         mode: contentMode))
   }
-  /// Makes the view as large as fits, with its own ratio.
+  /// Makes the view as large as fits into what it is offered, with the ratio of its ideal size.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  /// Makes the view as small as fills the room, with its own ratio.
+  /// Makes the view as small as fills what it is offered, with the ratio of its ideal size; the
+  /// rest reaches out of the room, and is not clipped.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Draws the view elsewhere, by points; a positive width moves it to the trailing side. Its frame

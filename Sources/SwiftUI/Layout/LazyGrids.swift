@@ -10,11 +10,11 @@ public struct GridItem: Equatable, Sendable {
     /// maximum.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
-  /// The size of the column or row.
+  /// The length of the column or row; by default flexible from 10 points on.
   public var size: Size
-  /// The points to the next one; nil for the standard distance.
+  /// The points to the next column or row; nil for 8.
   public var spacing: CGFloat?
-  /// The alignment of views in it; nil for that of the grid.
+  /// The alignment of the views in the column or row; nil for that of the grid.
   public var alignment: Alignment?
   /// Makes a column or row: by default a flexible one, as far from the next as the standard says,
   /// with the alignment of the grid.

@@ -208,7 +208,7 @@ public struct UnitPoint: Hashable, Sendable {
   }
 }
 
-/// An angle, in radians or degrees.
+/// An angle, in radians or degrees; a positive one turns clockwise on the screen.
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double

@@ -41,7 +41,7 @@ struct SafeArea {
   }
 }
 
-/// The parts of the safe area.
+/// What the safe area keeps clear of: parts of the container, and the keyboard.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

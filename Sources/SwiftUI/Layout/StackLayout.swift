@@ -199,7 +199,7 @@ public struct StackCache { var engine: StackEngine.Cache }
 public struct HStackLayout: StackLayout, Sendable {
   /// What a stack remembers between measuring and placing.
   public typealias Cache = StackCache
-  /// The guide by which views are aligned down.
+  /// The guide by which the views are aligned down; the middle by default.
   public var alignment: VerticalAlignment
   /// The points between views; nil for what the views want.
   public var spacing: CGFloat?
@@ -238,7 +238,7 @@ public struct HStackLayout: StackLayout, Sendable {
 public struct VStackLayout: StackLayout, Sendable {
   /// What a stack remembers between measuring and placing.
   public typealias Cache = StackCache
-  /// The guide by which views are aligned across.
+  /// The guide by which the views are aligned across; the middle by default.
   public var alignment: HorizontalAlignment
   /// The points between views; nil for what the views want.
   public var spacing: CGFloat?
@@ -275,7 +275,7 @@ public struct VStackLayout: StackLayout, Sendable {
 
 /// Lays views over each other.
 public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
-  /// The guides by which views are aligned.
+  /// The guides by which the views are aligned; the middle by default.
   public var alignment: Alignment
   /// Makes a layout of views over each other, aligned by guides.
   nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }

@@ -75,7 +75,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// What has values between two of its own.
+/// What has values between two of its own, so that a change can be shown in steps.
 public protocol Animatable {
   /// The vector that the value is animated by; without one, the value jumps.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -153,7 +153,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-  /// 128 times the radians, as on iOS.
+  /// The radians times 128, as on iOS.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -69,7 +69,8 @@ struct TransactionChange<Value: Equatable>: TransactionModifier {
 }
 
 extension View {
-  /// Changes of this view are shown with an animation.
+  /// Shows all changes of this view with an animation, whatever changed; nil for none. A picture
+  /// without a time shows its end.
   public func animation(_ animation: Animation?) -> some View {
     modifier(AnimationModifier(animation: animation, value: nil as Int?))
   }
@@ -90,19 +91,19 @@ extension View {
       .modifier(BodyScopeModifier())
   }
 
-  /// Changes the transactions of this view's changes.
+  /// Changes the transaction in which this view changes, such as its animation.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionChange(value: nil as Int?, transform: transform))
   }
 
-  /// Changes the transactions of this view's changes together with those of a value.
+  /// Changes the transaction in which this view changes together with a value.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(TransactionChange(value: value, transform: transform))
   }
 
-  /// Changes the transactions of what `body` adds to this view.
+  /// Changes the transaction in which what `body` adds to this view changes.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

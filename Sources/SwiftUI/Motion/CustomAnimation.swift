@@ -1,4 +1,4 @@
-/// An animation of an own kind: where a value is, after a time.
+/// An animation of an app's own kind: it says where a value is after a time.
 public protocol CustomAnimation: Hashable, Sendable {
   /// Says how much of a way is done.
   ///
@@ -32,7 +32,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 }
 
-/// What a custom animation knows and keeps.
+/// What a custom animation is told of its place, and what it keeps from frame to frame.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// What the animation keeps from frame to frame.
   public var state: AnimationState<Value>

@@ -1,6 +1,6 @@
 internal import QuartzCore
 
-/// Tracks of keyframes.
+/// What changes a value over time: one track of keyframes, or several beside each other.
 public protocol Keyframes<Value> {
   /// The type of the value that changes.
   associatedtype Value
@@ -74,7 +74,7 @@ public struct _KeyframeTrackList<Value>: Keyframes {
   }
 }
 
-/// A value over time.
+/// The values of keyframes at all times, for use without a view.
 public struct KeyframeTimeline<Value> {
   private let initial: Value
   private let tracks: [_KeyframeTracks<Value>.Track]
@@ -89,7 +89,7 @@ public struct KeyframeTimeline<Value> {
     tracks = keyframes._tracks.make.map { $0(initial) }
   }
 
-  /// The seconds of the longest track.
+  /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
   /// The value after some seconds; after the end, the last one.
@@ -137,7 +137,7 @@ where Value == KeyframePath.Value {
       keyframes: keyframes)
   }
 
-  /// Runs once when a value changes.
+  /// Makes a view that runs through its keyframes once whenever a value changes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -218,7 +218,8 @@ where Value == KeyframePath.Value {
 }
 
 extension View {
-  /// Changes the view along keyframes.
+  /// Changes the view along keyframes, again and again unless `repeating` is false. A picture
+  /// without a time shows the first value.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -230,7 +231,8 @@ extension View {
       keyframes: keyframes)
   }
 
-  /// Changes the view along keyframes, once when a value changes.
+  /// Changes the view along keyframes, once whenever a value changes. A picture without a time
+  /// shows the first value.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -138,7 +138,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Goes to a value as a spring does.
+/// Goes to a value as a spring does, from the velocity that it has.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// What the keyframe says, as the animator reads it; apps do not name it.
   public let _segments: _KeyframeSegments<Value>
@@ -174,7 +174,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Is at a value at once.
+/// Jumps to a value at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// What the keyframe says, as the animator reads it; apps do not name it.
   public let _segments: _KeyframeSegments<Value>

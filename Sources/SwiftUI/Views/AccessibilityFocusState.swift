@@ -54,7 +54,8 @@ extension View {
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
-  /// Binds the accessibility focus, which is not drawn.
+  /// Has no effect: the accessibility focus is not drawn, and moves only when the binding is
+  /// written.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }

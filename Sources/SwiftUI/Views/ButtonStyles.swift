@@ -153,7 +153,7 @@ private struct BorderShape: Shape {
   }
 }
 
-/// How large controls are.
+/// How large controls are: buttons with a border and circles of progress here.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 
@@ -218,16 +218,16 @@ extension EnvironmentValues {
     get { self[BorderShapeKey.self] }
     set { self[BorderShapeKey.self] = newValue }
   }
-  /// Whether a modifier gave the tint.
+  /// Whether a modifier set the tint.
   var explicitTint: Bool { tintStyle != nil }
 }
 
 extension View {
-  /// Sets the size of controls below.
+  /// Sets the size of the controls in the view.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
-  /// Sets the shape of bordered buttons below.
+  /// Sets the shape of the bordered buttons in the view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -25,9 +25,10 @@ nonisolated public struct GeometryProxy: @unchecked Sendable {
   /// Notes whose anchors are asked for.
   var read: AnchorReads?
 
-  /// The size of the view, in points.
+  /// The size of the view that asks, in points.
   public var size: CGSize { frame.size }
-  /// The insets of the safe area, in points.
+  /// What the safe area keeps clear beyond the edges of the view that touch it, in points; 0 at the
+  /// others.
   public var safeAreaInsets: EdgeInsets { insets }
 }
 

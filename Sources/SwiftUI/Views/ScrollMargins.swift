@@ -1,4 +1,4 @@
-/// What margins of a scroll view are around.
+/// What the margins of a scroll view lie around: its content or its indicators.
 public struct ContentMarginPlacement: Equatable, Sendable {
   enum Kind { case automatic, content, indicators }
   let kind: Kind
@@ -64,7 +64,8 @@ extension View {
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { contentMargins(.all, length, for: placement) }
 
-  /// Shows what of the content lies beyond the scroll view.
+  /// Whether what of the content lies beyond the scroll view is shown, too; it is clipped by
+  /// default.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.clipsScrollContent, !disabled)
   }

@@ -136,7 +136,8 @@ final class ScrollReaderNode<Content: View>: _Node<ScrollViewReader<Content>> {
 /// The place of a scroll view, by a view, an edge or a point.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
   var target: ScrollTarget?
-  /// False: a finger that scrolls does not change the value here.
+  /// Whether a finger scrolled to the place. Differs: always false, since a finger does not change
+  /// the value here.
   public private(set) var isPositionedByUser = false
 
   /// Makes a position that leaves the scroll view where it is.
@@ -183,7 +184,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// otherwise.
   public mutating func scrollTo(y: CGFloat) { scrollTo(x: point?.x ?? 0, y: y) }
 
-  /// The edge at which the scroll view is; nil for other places.
+  /// The edge that was gone to, where the top stands for the leading edge, too; nil for other
+  /// places.
   public var edge: Edge? {
     switch target?.place {
     case .start: .top
@@ -192,7 +194,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     default: nil
     }
   }
-  /// The offset of the scroll view; nil for other places.
+  /// The offset in points that was gone to; nil for other places.
   public var point: CGPoint? {
     if case .point(let point) = target?.place { return point }
     return nil

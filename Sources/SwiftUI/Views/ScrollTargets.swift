@@ -1,4 +1,4 @@
-/// Decides where a scroll view comes to rest.
+/// Decides where a scroll view comes to rest after a drag.
 @MainActor @preconcurrency public protocol ScrollTargetBehavior {
   /// Which of the behaviours this is. Differs: an app's own type has to name one of those here,
   /// since it is not asked for a target.
@@ -66,7 +66,7 @@ extension EnvironmentValues {
     get { self[ScrollKindKey.self] }
     set { self[ScrollKindKey.self] = newValue }
   }
-  /// Whether fingers scroll the scroll views.
+  /// Whether fingers scroll the scroll views; true unless `scrollDisabled` says otherwise.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }

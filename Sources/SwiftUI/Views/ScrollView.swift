@@ -1,10 +1,11 @@
 internal import QuartzCore
 
-/// A view whose content is larger than itself.
+/// A view that shows a part of a content which may be larger than itself. Differs: it does not
+/// bounce, and its indicators are not drawn.
 nonisolated public struct ScrollView<Content: View>: View {
   /// The views that scroll; several are in a column.
   public var content: Content
-  /// The axes along which the content scrolls.
+  /// The axes along which the content scrolls; along the others it is offered the view's length.
   public var axes: Axis.Set
   /// Whether indicators show. Kept, not drawn: they are seen only while a finger scrolls.
   public var showsIndicators: Bool

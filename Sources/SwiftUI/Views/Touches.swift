@@ -111,11 +111,11 @@ final class PressNode: OneFingerNode<Void> {
 }
 
 extension View {
-  /// Whether touches reach the view.
+  /// Sets whether touches reach the view; they reach what is behind it otherwise.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(TouchModifier(allowsTouches: enabled))
   }
-  /// Sets the shape in which touches reach the view.
+  /// Sets the shape in which touches reach the view, in its frame. Nothing of it is drawn.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(TouchModifier(shape: shape, isEvenOdd: eoFill))
   }

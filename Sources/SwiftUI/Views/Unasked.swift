@@ -1,7 +1,7 @@
 // What a device asks of an app and nobody asks here: no key is pressed, no page is opened from
 // outside, no motor hums. None of it changes a picture.
 
-/// What a device lets its user feel or hear.
+/// What a device lets its user feel or hear. Kept, and played by nothing here.
 public struct SensoryFeedback: Equatable, Sendable {
   /// How heavy the objects are whose touch is felt.
   public enum Weight: Equatable, Sendable { case light, medium, heavy }

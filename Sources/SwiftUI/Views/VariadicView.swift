@@ -53,7 +53,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 /// What has views below it in a tree.
 public protocol _VariadicView_Root {}
 
-/// What makes a view of several.
+/// What makes a view of the views that its content stands for.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the view that the root makes.
   associatedtype Body: View
