@@ -48,7 +48,7 @@ enum UnsafeFiles {
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_CoreImage": "CIImage+Attachable",
     "Overlays/_Testing_UIKit": "UIImage+Attachable",
-    "QuartzCore/KeyValueCoding": "CALayer+KeyValueCoding LayerProperty",
+    "QuartzCore/KeyValueCoding": "CALayer+KeyValueCoding LayerPropertyTables",
     "QuartzCore/Layers": "CALayer+Fidelity",
     "QuartzCore/Rendering": "LayerFrame",
     "QuartzCore/Timing": "CADisplayLink CAMediaTimingFunction",

@@ -49,7 +49,7 @@ extension CALayer {
 
   /// The animation of a change that nobody has another action for.
   static func makeDefaultAction(forKey event: String) -> (any CAAction)? {
-    guard let property = layerProperty(forKey: event), property.isAnimatable else { return nil }
+    guard let property = layerProperties[event], property.isAnimatable else { return nil }
     let animation = CABasicAnimation(keyPath: event)
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)

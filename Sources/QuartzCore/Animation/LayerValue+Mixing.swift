@@ -86,7 +86,7 @@ extension LayerValue {
     }
   }
 
-  func isEqual(to other: LayerValue) -> Bool {
+  package func isEqual(to other: LayerValue) -> Bool {
     switch (self, other) {
     case (.flag(let a), .flag(let b)): a == b
     case (.transform(let a), .transform(let b)): CATransform3DEqualToTransform(a, b)

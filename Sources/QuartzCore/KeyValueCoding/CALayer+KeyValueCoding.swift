@@ -25,7 +25,7 @@ extension CALayer {
   }
 
   func object(forKey key: String) -> Any? {
-    if let property = type(of: self).layerProperty(forKey: key) {
+    if let property = type(of: self).layerProperties[key] {
       return property.read(self)?.object
     }
     if let layer = layerObject(forKey: key) { return layer }
@@ -35,7 +35,7 @@ extension CALayer {
   }
 
   func setObject(_ object: Any?, forKey key: String) {
-    if let property = type(of: self).layerProperty(forKey: key) {
+    if let property = type(of: self).layerProperties[key] {
       property.write(self, LayerValue(object))
     } else if !setLayerObject(object, forKey: key), !setTableValue(object, forKey: key) {
       store(object, forKey: key)
@@ -61,12 +61,12 @@ extension CALayer {
   // MARK: One key
 
   private func ownValue(forKey key: String) -> LayerValue? {
-    if let property = type(of: self).layerProperty(forKey: key) { return property.read(self) }
+    if let property = type(of: self).layerProperties[key] { return property.read(self) }
     return LayerValue(animationState?.values[key] ?? type(of: self).defaultValue(forKey: key))
   }
 
   private func setOwnValue(_ value: LayerValue?, forKey key: String) {
-    if let property = type(of: self).layerProperty(forKey: key) {
+    if let property = type(of: self).layerProperties[key] {
       property.write(self, value)
     } else {
       store(

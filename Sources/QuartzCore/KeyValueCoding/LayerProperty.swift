@@ -1,8 +1,8 @@
 /// A layer's property as key-value coding and animations reach it.
 package struct LayerProperty {
-  let read: (CALayer) -> LayerValue?
+  package let read: (CALayer) -> LayerValue?
   /// Sets the property. Values of another kind are ignored; nil empties what can be empty.
-  let write: (CALayer, LayerValue?) -> Void
+  package let write: (CALayer, LayerValue?) -> Void
   /// Whether a change of it is animated by itself.
   var isAnimatable = true
 
@@ -27,9 +27,11 @@ package struct LayerProperty {
     make(path, { .number($0) }, { $0.number })
   }
 
-  /// A property of type `Int`. A value that an `Int` cannot hold is ignored.
-  static func number<L: CALayer>(_ path: ReferenceWritableKeyPath<L, Int>) -> LayerProperty {
-    make(path, { .number(Double($0)) }, { $0.number.flatMap { Int(exactly: $0.rounded()) } })
+  /// A whole number. A value that the type cannot hold is ignored.
+  static func whole<L: CALayer, Number: FixedWidthInteger>(
+    _ path: ReferenceWritableKeyPath<L, Number>
+  ) -> LayerProperty {
+    make(path, { .number(Double($0)) }, { $0.number.flatMap { Number(exactly: $0.rounded()) } })
   }
 
   static func flag<L: CALayer>(_ path: ReferenceWritableKeyPath<L, Bool>) -> LayerProperty {
@@ -77,6 +79,13 @@ package struct LayerProperty {
     make(path, { .object($0) }, { $0.object as? Value }).still
   }
 
+  /// A property of any type that can be nil.
+  static func otherOrNil<L: CALayer, Value>(
+    _ path: ReferenceWritableKeyPath<L, Value?>
+  ) -> LayerProperty {
+    optional(path, { .object($0) }, { $0.object as? Value }).still
+  }
+
   static func anything<L: CALayer>(_ path: ReferenceWritableKeyPath<L, Any?>) -> LayerProperty {
     optional(path, { LayerValue($0) }, { $0.object })
   }
@@ -113,88 +122,4 @@ package struct LayerProperty {
         }
       })
   }
-}
-
-/// The properties of each class of layers. Only looked up in, never gone through.
-extension LayerProperty {
-  // SAFETY: a constant table of closures and key paths.
-  @safe nonisolated(unsafe) static let ofLayers: [String: LayerProperty] = [
-    "anchorPoint": point(\CALayer.anchorPoint),
-    "anchorPointZ": number(\CALayer.anchorPointZ),
-    "backgroundColor": color(\CALayer.backgroundColor),
-    "borderColor": color(\CALayer.borderColor),
-    "borderWidth": number(\CALayer.borderWidth),
-    "bounds": rect(\CALayer.bounds),
-    "contents": anything(\CALayer.contents),
-    "contentsCenter": rect(\CALayer.contentsCenter),
-    "contentsRect": rect(\CALayer.contentsRect),
-    "contentsScale": number(\CALayer.contentsScale),
-    "cornerRadius": number(\CALayer.cornerRadius),
-    "doubleSided": flag(\CALayer.isDoubleSided),
-    "hidden": flag(\CALayer.isHidden),
-    "masksToBounds": flag(\CALayer.masksToBounds),
-    "opacity": number(\CALayer.opacity),
-    "position": point(\CALayer.position),
-    "shadowColor": color(\CALayer.shadowColor),
-    "shadowOffset": size(\CALayer.shadowOffset),
-    "shadowOpacity": number(\CALayer.shadowOpacity),
-    "shadowPath": path(\CALayer.shadowPath).still,
-    "shadowRadius": number(\CALayer.shadowRadius),
-    "shouldRasterize": flag(\CALayer.shouldRasterize).still,
-    "rasterizationScale": number(\CALayer.rasterizationScale).still,
-    "sublayerTransform": transform(\CALayer.sublayerTransform),
-    "transform": transform(\CALayer.transform),
-    "zPosition": number(\CALayer.zPosition),
-    "allowsGroupOpacity": flag(\CALayer.allowsGroupOpacity).still,
-    "beginTime": number(\CALayer.beginTime).still,
-    "contentsGravity": other(\CALayer.contentsGravity),
-    "cornerCurve": other(\CALayer.cornerCurve),
-    "drawsAsynchronously": flag(\CALayer.drawsAsynchronously).still,
-    "duration": number(\CALayer.duration).still,
-    "frame": rect(\CALayer.frame).still,
-    "geometryFlipped": flag(\CALayer.isGeometryFlipped).still,
-    "magnificationFilter": other(\CALayer.magnificationFilter),
-    "maskedCorners": other(\CALayer.maskedCorners),
-    "minificationFilter": other(\CALayer.minificationFilter),
-    "name": optional(\CALayer.name, { .object($0) }, { $0.object as? String }).still,
-    "needsDisplayOnBoundsChange": flag(\CALayer.needsDisplayOnBoundsChange).still,
-    "opaque": flag(\CALayer.isOpaque).still,
-    "speed": number(\CALayer.speed).still,
-    "timeOffset": number(\CALayer.timeOffset).still,
-  ]
-
-  @safe nonisolated(unsafe) static let ofShapeLayers: [String: LayerProperty] = [
-    "fillColor": color(\CAShapeLayer.fillColor),
-    "fillRule": other(\CAShapeLayer.fillRule),
-    "lineCap": other(\CAShapeLayer.lineCap),
-    "lineDashPattern": numbers(\CAShapeLayer.lineDashPattern),
-    "lineDashPhase": number(\CAShapeLayer.lineDashPhase),
-    "lineJoin": other(\CAShapeLayer.lineJoin),
-    "lineWidth": number(\CAShapeLayer.lineWidth),
-    "miterLimit": number(\CAShapeLayer.miterLimit),
-    "path": path(\CAShapeLayer.path).still,
-    "strokeColor": color(\CAShapeLayer.strokeColor),
-    "strokeEnd": number(\CAShapeLayer.strokeEnd),
-    "strokeStart": number(\CAShapeLayer.strokeStart),
-  ]
-
-  @safe nonisolated(unsafe) static let ofTextLayers: [String: LayerProperty] = [
-    "alignmentMode": other(\CATextLayer.alignmentMode),
-    "fontSize": number(\CATextLayer.fontSize),
-    "foregroundColor": color(\CATextLayer.foregroundColor),
-    "string": anything(\CATextLayer.string).still,
-    "truncationMode": other(\CATextLayer.truncationMode),
-  ]
-
-  @safe nonisolated(unsafe) static let ofBackdropLayers: [String: LayerProperty] = [
-    "backdropAmount": number(\BackdropLayer.amount)
-  ]
-
-  @safe nonisolated(unsafe) static let ofGradientLayers: [String: LayerProperty] = [
-    "colors": list(\CAGradientLayer.colors),
-    "endPoint": point(\CAGradientLayer.endPoint),
-    "locations": numbers(\CAGradientLayer.locations),
-    "startPoint": point(\CAGradientLayer.startPoint),
-    "type": other(\CAGradientLayer.type),
-  ]
 }

@@ -79,8 +79,8 @@ package final class BackdropLayer: CALayer {
   /// What fills the bounds in a picture in which the effect is not drawn.
   package var standIn: CGColor?
 
-  package override class func layerProperty(forKey key: String) -> LayerProperty? {
-    LayerProperty.ofBackdropLayers[key] ?? super.layerProperty(forKey: key)
+  package override class var layerProperties: [String: LayerProperty] {
+    LayerProperty.ofBackdropLayers
   }
 
   package override class var drawlessClass: CALayer.Type { BackdropLayer.self }

@@ -71,6 +71,10 @@ open class CAEmitterLayer: CALayer {
   /// The moment that is drawn, in seconds since the emitter began; at 0 there are no particles.
   package var emitterTime: CFTimeInterval = 0
 
+  package override class var layerProperties: [String: LayerProperty] {
+    LayerProperty.ofEmitterLayers
+  }
+
   package override class var drawlessClass: CALayer.Type { CAEmitterLayer.self }
 
   override func drawOwnShape(in context: CGContext) { drawParticles(in: context) }

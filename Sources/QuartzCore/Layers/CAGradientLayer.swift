@@ -61,8 +61,8 @@ open class CAGradientLayer: CALayer {
   /// How the colours change from the start point to the end point.
   open var type: CAGradientLayerType = .axial
 
-  package override class func layerProperty(forKey key: String) -> LayerProperty? {
-    LayerProperty.ofGradientLayers[key] ?? super.layerProperty(forKey: key)
+  package override class var layerProperties: [String: LayerProperty] {
+    LayerProperty.ofGradientLayers
   }
 
   package override class var drawlessClass: CALayer.Type { CAGradientLayer.self }

@@ -37,12 +37,15 @@ extension CALayer {
     minificationFilter = other.minificationFilter
     isOpaque = other.isOpaque
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+    compositingFilter = other.compositingFilter
+    filters = other.filters
+    backgroundFilters = other.backgroundFilters
     name = other.name
     lacks = other.lacks
     copyState(from: other)
   }
 
-  /// What is stored by name and the layer's own time, but not its animations.
+  /// What is stored by name, hints and the layer's own time, but not its animations.
   private func copyState(from other: CALayer) {
     guard let state = other.animationState else { return }
     let own = needState
@@ -50,5 +53,6 @@ extension CALayer {
     own.timing = state.timing
     own.actions = state.actions
     own.style = state.style
+    own.hints = state.hints
   }
 }

@@ -434,10 +434,8 @@ open class CALayer: NSObject {
   /// Whether a new value under a key, which no property has, makes the layer need display.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// The property of a key. Subclasses look in their own table first.
-  package class func layerProperty(forKey key: String) -> LayerProperty? {
-    LayerProperty.ofLayers[key]
-  }
+  /// The properties of the class and of those above it, by key.
+  package class var layerProperties: [String: LayerProperty] { LayerProperty.ofLayers }
 
   // MARK: Animations (CALayer+Animation.swift)
 

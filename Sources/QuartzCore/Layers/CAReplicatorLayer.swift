@@ -55,6 +55,10 @@ open class CAReplicatorLayer: CALayer {
   /// What is added to the alpha of the colour from copy to copy.
   open var instanceAlphaOffset: Float = 0
 
+  package override class var layerProperties: [String: LayerProperty] {
+    LayerProperty.ofReplicatorLayers
+  }
+
   package override class var drawlessClass: CALayer.Type { CAReplicatorLayer.self }
 
   override var isVolume: Bool { preservesDepth }

@@ -61,6 +61,10 @@ open class CAScrollLayer: CALayer {
     return high > start + length ? high - length : start
   }
 
+  package override class var layerProperties: [String: LayerProperty] {
+    LayerProperty.ofScrollLayers
+  }
+
   package override class var drawlessClass: CALayer.Type { CAScrollLayer.self }
 }
 

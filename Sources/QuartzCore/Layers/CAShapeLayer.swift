@@ -120,8 +120,8 @@ open class CAShapeLayer: CALayer {
   /// Lengths painted and left out by turns, points.
   open var lineDashPattern: [NSNumber]?
 
-  package override class func layerProperty(forKey key: String) -> LayerProperty? {
-    LayerProperty.ofShapeLayers[key] ?? super.layerProperty(forKey: key)
+  package override class var layerProperties: [String: LayerProperty] {
+    LayerProperty.ofShapeLayers
   }
 
   package override class var drawlessClass: CALayer.Type { CAShapeLayer.self }

@@ -124,8 +124,8 @@ open class CATextLayer: CALayer {
 
   private static let standardFontName = "Helvetica"
 
-  package override class func layerProperty(forKey key: String) -> LayerProperty? {
-    LayerProperty.ofTextLayers[key] ?? super.layerProperty(forKey: key)
+  package override class var layerProperties: [String: LayerProperty] {
+    LayerProperty.ofTextLayers
   }
 
   /// Draws the text; a delegate is not asked.

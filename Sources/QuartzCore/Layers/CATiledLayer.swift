@@ -43,6 +43,10 @@ open class CATiledLayer: CALayer {
   /// The tiles that were drawn before.
   let tiles = LayerTiles()
 
+  package override class var layerProperties: [String: LayerProperty] {
+    LayerProperty.ofTiledLayers
+  }
+
   package override class var drawlessClass: CALayer.Type { CATiledLayer.self }
 
   override func drawOwnShape(in context: CGContext) { drawTiles(in: context) }

@@ -28,6 +28,10 @@ package final class PictureEffectLayer: CALayer {
   package var effect = Effect.none
   package var blendMode = CGBlendMode.normal
 
+  package override class var layerProperties: [String: LayerProperty] {
+    LayerProperty.ofPictureEffectLayers
+  }
+
   package override class var drawlessClass: CALayer.Type { PictureEffectLayer.self }
 
   /// How far the effect goes beyond what is drawn, points.
