@@ -23,25 +23,12 @@ package struct PixelDigest: Sendable, Hashable {
   /// - Parameter isBlank: Becomes whether every pixel is transparent.
   /// - Complexity: O(samples).
   package init(_ image: CGImage, isBlank: inout Bool) {
-    let blockBytes = Self.wordsPerBlock * 8
-    var sums: [UInt8] = []
-    sums.reserveCapacity(16 * (4 * image.width * image.height / blockBytes + 1))
-    var last = [UInt8](repeating: 0, count: blockBytes)
     var isEmpty = true
-    unsafe Self.key.withUnsafeBufferPointer { key in
-      unsafe image.forEachStraightBlock(of: blockBytes / 4) { block in
+    let sums = unsafe Self.blockSums(ofBytes: 4 * image.width * image.height) { add in
+      unsafe image.forEachStraightBlock(of: Self.blockBytes / 4) { block in
         // A transparent pixel is four zeros.
         if isEmpty { isEmpty = unsafe block.allSatisfy { $0 == 0 } }
-        if block.count == blockBytes {
-          // SAFETY: the block has as many bytes as the key.
-          unsafe Self.append(Self.sum(block.baseAddress!, key.baseAddress!), to: &sums)
-        } else {
-          unsafe last.replaceSubrange(0..<block.count, with: block)
-          unsafe last.withUnsafeBytes { last in
-            // SAFETY: the array has blockBytes.
-            unsafe Self.append(Self.sum(last.baseAddress!, key.baseAddress!), to: &sums)
-          }
-        }
+        unsafe add(block)
       }
     }
     isBlank = isEmpty
@@ -58,6 +45,7 @@ package struct PixelDigest: Sendable, Hashable {
   }
 
   private static let wordsPerBlock = 512
+  private static let blockBytes = wordsPerBlock * 8
 
   /// The key of NH: numbers of SplitMix64 from a fixed seed.
   private static let key: [UInt64] = {
@@ -71,25 +59,39 @@ package struct PixelDigest: Sendable, Hashable {
     }
   }()
 
-  /// The sums of NH, 16 bytes for every block; the last block is filled up with zeros.
+  /// The sums of an array's blocks.
   private static func blockSums(_ samples: [UInt8]) -> [UInt8] {
-    let blockBytes = wordsPerBlock * 8
-    let wholeBlocks = samples.count / blockBytes
-    var sums: [UInt8] = []
-    sums.reserveCapacity(16 * (wholeBlocks + 1))
-    unsafe key.withUnsafeBufferPointer { key in
+    unsafe blockSums(ofBytes: samples.count) { add in
       unsafe samples.withUnsafeBytes { samples in
-        for block in 0..<wholeBlocks {
-          // SAFETY: block < wholeBlocks, each of blockBytes in the samples.
-          unsafe append(sum(samples.baseAddress! + block * blockBytes, key.baseAddress!), to: &sums)
+        for start in stride(from: 0, to: samples.count, by: blockBytes) {
+          let end = min(start + blockBytes, samples.count)
+          unsafe add(UnsafeRawBufferPointer(rebasing: samples[start..<end]))
         }
-        let rest = unsafe samples[(wholeBlocks * blockBytes)...]
-        if unsafe rest.isEmpty { return }
-        var last = [UInt8](repeating: 0, count: blockBytes)
-        unsafe last.replaceSubrange(0..<rest.count, with: rest)
-        unsafe last.withUnsafeBytes { last in
-          // SAFETY: the array has blockBytes.
-          unsafe append(sum(last.baseAddress!, key.baseAddress!), to: &sums)
+      }
+    }
+  }
+
+  /// The sums of NH, 16 bytes for every block; the last block is filled up with zeros.
+  ///
+  /// - Parameter forEachBlock: Calls its argument for one block after another, all but the last of
+  ///   `blockBytes`.
+  private static func blockSums(
+    ofBytes byteCount: Int, _ forEachBlock: ((UnsafeRawBufferPointer) -> Void) -> Void
+  ) -> [UInt8] {
+    var sums: [UInt8] = []
+    sums.reserveCapacity(16 * (byteCount / blockBytes + 1))
+    unsafe key.withUnsafeBufferPointer { key in
+      unsafe forEachBlock { block in
+        if block.count == blockBytes {
+          // SAFETY: the block has as many bytes as the key.
+          unsafe append(sum(block.baseAddress!, key.baseAddress!), to: &sums)
+        } else {
+          var last = [UInt8](repeating: 0, count: blockBytes)
+          unsafe last.replaceSubrange(0..<block.count, with: block)
+          unsafe last.withUnsafeBytes { last in
+            // SAFETY: the array has blockBytes.
+            unsafe append(sum(last.baseAddress!, key.baseAddress!), to: &sums)
+          }
         }
       }
     }
