@@ -6,22 +6,11 @@ enum XMLText {
   /// Escapes text and attributes in double quotes. Characters that XML cannot have become U+FFFD,
   /// and the mark that some CI servers take for an attachment wherever it stands is broken.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
+    let result = MarkupText.escaped(text) { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      default:
-        if isAllowed(scalar) {
-          result.unicodeScalars.append(scalar)
-        } else {
-          result += "\u{fffd}"
-        }
+      case "\n": "&#10;"
+      case "\t": "&#9;"
+      default: isAllowed(scalar) ? nil : "\u{fffd}"
       }
     }
     // Literally: before a combining mark, `|` is no character of its own to Swift.

@@ -4,28 +4,17 @@ import SnapshotCore
 package enum HTMLText {
   /// Escapes text and attributes in double quotes.
   package static func escaped(_ text: String) -> String {
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
+    MarkupText.escaped(text) { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "'": return "&#39;"
+      case "\n", "\t": return nil
       default:
         // Marks that turn the direction of text would rearrange what stands around a name.
         let turns = (0x202a...0x202e).contains(scalar.value)
           || (0x2066...0x2069).contains(scalar.value)
-        if turns || scalar.properties.generalCategory == .control {
-          result += "\u{fffd}"
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+        return turns || scalar.properties.generalCategory == .control ? "\u{fffd}" : nil
       }
     }
-    return result
   }
 
   /// JSON for a `<script type="application/json">`: no text in it can end the element or begin a
