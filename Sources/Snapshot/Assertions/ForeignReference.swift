@@ -82,12 +82,10 @@ extension ReferenceVerification {
       if let ours = try assertion.place.store.reference(own) { return try compared(own, ours) }
     }
     let asked = environment.foreignTolerance ?? (foreign.isInPlace ? tolerance : nil)
-    let result: SnapshotCore.ComparisonResult?
-    if foreign.isInPlace {
-      result = try compare(withForeign: foreign.reference, tolerance: asked ?? tolerance)
-    } else {
-      result = try? compare(withForeign: foreign.reference, tolerance: asked ?? tolerance)
+    func found() throws -> SnapshotCore.ComparisonResult {
+      self.result(try compare(with: foreign.reference, tolerance: asked ?? tolerance))
     }
+    let result = foreign.isInPlace ? try found() : try? found()
     var verdict: Verdict
     if asked != nil, result?.isMatch == true {
       assertion.place.artifacts.remove(own)

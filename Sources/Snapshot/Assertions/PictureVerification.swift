@@ -29,13 +29,8 @@ struct PictureVerification: ReferenceVerification {
 
   var pixelDigest: String { drawn.digest.description }
 
-  func compare(with reference: Reference) throws -> SnapshotCore.ComparisonResult {
-    try reference.compare(
-      with: drawn.image, size: drawn.size, digest: drawn.digest, tolerance: tolerance)
-  }
-
   func compare(
-    withForeign reference: Reference, tolerance: Tolerance
+    with reference: Reference, tolerance: Tolerance
   ) throws -> SnapshotCore.ComparisonResult {
     try reference.compare(
       with: drawn.image, size: drawn.size, digest: drawn.digest, tolerance: tolerance)

@@ -13,7 +13,7 @@ protocol ReferenceVerification {
   /// Stands for all pixels that were drawn.
   var pixelDigest: String { get }
 
-  func compare(with reference: Reference) throws -> Comparison
+  func compare(with reference: Reference, tolerance: Tolerance) throws -> Comparison
   /// What a comparison found, in numbers.
   func result(_ comparison: Comparison) -> SnapshotCore.ComparisonResult
   /// Writes the reference, unless it has these pixels and this tree.
@@ -23,10 +23,6 @@ protocol ReferenceVerification {
   func differed(
     _ id: SnapshotID, _ reference: Reference, _ comparison: Comparison
   ) throws -> Verdict
-  /// Compares with another program's picture.
-  func compare(
-    withForeign reference: Reference, tolerance: Tolerance
-  ) throws -> SnapshotCore.ComparisonResult
 }
 
 extension ReferenceVerification {
@@ -65,7 +61,7 @@ extension ReferenceVerification {
 
   /// The verdict on a reference that is there.
   func compared(_ id: SnapshotID, _ reference: Reference) throws -> Verdict {
-    let comparison = try compare(with: reference)
+    let comparison = try compare(with: reference, tolerance: tolerance)
     let result = result(comparison)
     var verdict: Verdict
     if result.isMatch {

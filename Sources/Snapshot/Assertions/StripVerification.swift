@@ -29,14 +29,8 @@ struct StripVerification: ReferenceVerification {
 
   var pixelDigest: String { strip.digest }
 
-  func compare(with reference: Reference) throws -> StripComparison {
+  func compare(with reference: Reference, tolerance: Tolerance) throws -> StripComparison {
     try reference.compare(with: strip, tolerance: tolerance)
-  }
-
-  func compare(
-    withForeign reference: Reference, tolerance: Tolerance
-  ) throws -> SnapshotCore.ComparisonResult {
-    try reference.compare(with: strip, tolerance: tolerance).result
   }
 
   func result(_ comparison: StripComparison) -> SnapshotCore.ComparisonResult {
