@@ -125,8 +125,19 @@ let package = Package(
     // swift-snapshot-testing's module name.
     .target(name: "SnapshotTesting", dependencies: ["Snapshot"], swiftSettings: strict),
     .target(name: "TranslatorInterface", swiftSettings: strict),
+    // Not optimised: the bytes of the report's script are one long literal.
     .target(
-      name: "SnapshotTool", dependencies: ["SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns"],
+      name: "ReportAssets",
+      resources: [
+        "report.css", "base.js", "pixels.js", "viewer.js", "list.js", "details.js", "start.js",
+        "rescue.js",
+      ].map { .embedInCode($0) },
+      swiftSettings: strict),
+    .target(
+      name: "SnapshotTool",
+      dependencies: [
+        "SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns", "ReportAssets",
+      ],
       swiftSettings: optimised),
     .executableTarget(
       name: "SnapshotCLI", dependencies: ["SnapshotTool", "SnapshotCore", "CoreGraphics"],
@@ -190,7 +201,9 @@ let package = Package(
       dependencies: ["SnapshotCore", "TestSupport", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "SnapshotToolTests",
-      dependencies: ["SnapshotTool", "SnapshotCore", "TestSupport", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "SnapshotTool", "ReportAssets", "SnapshotCore", "TestSupport", "_Testing_CoreGraphics",
+      ]),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
     // In the language mode of most test files that were written for swift-snapshot-testing.
     .testTarget(

@@ -9,6 +9,7 @@ import Foundation
     }
     do {
       let check = CheckReport(tool: arguments[1], work: arguments[2])
+      try check.assets()
       try check.smallPage()
       try check.narrowPage()
       try check.brokenPage()
@@ -37,6 +38,12 @@ import Foundation
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus
+  }
+
+  private func assets() throws {
+    let browser = try Browser(width: 500, height: 500)
+    defer { browser.close() }
+    try AssetCheck.run(browser)
   }
 
   /// Two snapshots of one cause, one of another, a text, a missing one with hostile names.

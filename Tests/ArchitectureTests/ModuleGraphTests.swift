@@ -23,7 +23,10 @@ private let allowedImports: [String: Set<String>] = [
   "SwiftUI": ["UIKit", "Combine", "QuartzCore", "CoreText"],
   "SnapshotCore": ["CoreGraphics"],
   "Snapshot": ["SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore"],
-  "SnapshotTool": ["SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns"],
+  "ReportAssets": [],
+  "SnapshotTool": [
+    "SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns", "ReportAssets",
+  ],
   "SnapshotCLI": ["SnapshotTool", "SnapshotCore", "CoreGraphics"],
   "_Testing_CoreGraphics": ["CoreGraphics"],
   "_Testing_CoreImage": ["CoreImage", "_Testing_CoreGraphics"],

@@ -61,8 +61,10 @@ enum SourceTree {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let sources = swiftFiles(under: "Sources")
-  static let tests = swiftFiles(under: "Tests")
+  static let sources = files(under: "Sources", [".swift"])
+  static let tests = files(under: "Tests", [".swift"])
+  /// What a browser reads: the script and the style of the report.
+  static let assets = files(under: "Sources", [".js", ".css"])
 
   /// The sources, with the files of one type together: `Type.swift` and `Type+Topic.swift`.
   static let types: [[SourceFile]] = {
@@ -81,12 +83,12 @@ enum SourceTree {
     return groups.map(\.files)
   }()
 
-  /// Swift files below a folder, sorted by path; build folders are left out.
-  private static func swiftFiles(under folder: String) -> [SourceFile] {
+  /// Files below a folder whose names end so, sorted by path; build folders are left out.
+  private static func files(under folder: String, _ suffixes: [String]) -> [SourceFile] {
     let base = root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
     return (names ?? [])
-      .filter { $0.hasSuffix(".swift") && !$0.contains(".build") }
+      .filter { name in suffixes.contains(where: name.hasSuffix) && !name.contains(".build") }
       .sorted()
       .compactMap { name in
         guard

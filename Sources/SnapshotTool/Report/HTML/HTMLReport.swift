@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ReportAssets
 import SnapshotCore
 
 /// A run's report as one HTML file: opens from `file://`, loads nothing, and shows names and
@@ -43,11 +44,11 @@ package struct HTMLReport {
   /// The page as one file.
   package func bytes() -> [UInt8] {
     let policy =
-      "default-src 'none'; img-src data:; style-src '\(Self.hash(HTMLStyle.text))'; "
-      + "script-src '\(Self.hash(HTMLScript.text))'; base-uri 'none'; form-action 'none'"
+      "default-src 'none'; img-src data:; style-src '\(Self.hash(ReportAssets.style))'; "
+      + "script-src '\(Self.hash(ReportAssets.script))'; base-uri 'none'; form-action 'none'"
     return html(
-      policy: policy, style: "<style>" + HTMLStyle.text + "</style>",
-      script: "<script>" + HTMLScript.text + "</script>")
+      policy: policy, style: "<style>" + ReportAssets.style + "</style>",
+      script: "<script>" + ReportAssets.script + "</script>")
   }
 
   /// Writes `index.html` with the files that it needs.
@@ -61,8 +62,8 @@ package struct HTMLReport {
       try FileAccess.makeFolder(FileAccess.split(target).folder)
       try FileAccess.write(try FileAccess.read(picture.path), to: target)
     }
-    try FileAccess.write(Array(HTMLStyle.text.utf8), to: folder + "/report.css")
-    try FileAccess.write(Array(HTMLScript.text.utf8), to: folder + "/report.js")
+    try FileAccess.write(Array(ReportAssets.style.utf8), to: folder + "/report.css")
+    try FileAccess.write(Array(ReportAssets.script.utf8), to: folder + "/report.js")
     let page = html(
       policy: policy, style: "<link rel=\"stylesheet\" href=\"report.css\">",
       script: "<script src=\"report.js\"></script>")
