@@ -1,4 +1,4 @@
-// Made by Scripts/generate-unicode-tables.swift of Unicode 15.0.0. Do not edit.
+// Made by Scripts/generate-unicode-tables of Unicode 15.0.0. Do not edit.
 
 extension UnicodeTables {
   /// Canonical combining classes, in runs.
