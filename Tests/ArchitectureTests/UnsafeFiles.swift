@@ -58,6 +58,7 @@ enum UnsafeFiles {
       UIView+Image UIView+RecursiveDescription
       """,
     "SwiftUI/Graph": "DynamicProperty FieldComparison",
+    "SwiftUI/Runtime": "StructFields",
     "SnapshotCLI/Commands": "PNGFolder",
     "SnapshotCLI": "Console",
     "SnapshotCLI/Running": "Interruption LoadedLibrary ReportFiles RunFolder TestProcess",
@@ -85,17 +86,17 @@ enum UnsafeFiles {
     "UIKit/Assets": "AssetColor",
     "UIKit/Appearance": "UIColor+Components UIColor+Pattern UIColor",
     "UIKit/AutoLayout": "LayoutEngine+Solve LayoutNaming NSLayoutAnchor NSLayoutConstraint",
-    "UIKit/Description": "ReflectedField",
     "UIKit/Diagnostics": "CallStack PathCount",
     "UIKit/Drawing": "ThreadState UIBezierPath UIGraphicsPDFRenderer",
     "UIKit/Events": "UIResponder",
     "UIKit/Lists": "IndexPath+Sections",
     "UIKit/Images/Symbols": "SymbolCatalog",
     "UIKit/Pasteboard": "NSItemProvider",
+    "UIKit/Runtime": "OverrideDetection ReflectedField",
     "UIKit/ScrollViews": "UIScrollView+Scrolling",
     "UIKit/Text/Documents": "NSAttributedString+Documents",
     "UIKit/Text/TextKit": "NSLayoutManager NSLayoutManager+Drawing NSTextContainer NSTextStorage",
     "UIKit/Text": "UITextView",
-    "UIKit/Views": "OverrideDetection UIView",
+    "UIKit/Views": "UIView",
   ]
 }

@@ -76,9 +76,11 @@ struct Assertion {
     var taken = TakenSnapshot(judging: look(try value(), as: strategy, name: name))
     taken.isPicture = strategy.diffing.picture != nil && strategy.diffing.strip == nil
     let seconds = (clock.now - begin) / .seconds(1)
+    let checks = surroundings.recorder.flatMap { RuntimeCheck.news(isFirst: $0.tellsOfProcess()) }
     taken.ending = { [record] verdict, judgingSeconds in
       var record = verdict.ended(record)
       record.durationSeconds = seconds + judgingSeconds
+      record.runtimeChecks = checks
       if record.actualPath != nil || !place.isDefault { record.store = place.storeName }
       if let failure = append(record) ?? keepPending(record, verdict.id) {
         return Verdict(failed: failure)

@@ -125,27 +125,3 @@ final class DiagnosticSink: Sendable {
     }
   }
 }
-
-/// Counts the strong references to a value that is an object.
-private enum OwnerCount {
-  private final class Unshared {}
-
-  /// What `owners(of:)` says of an object that the calling function alone has.
-  static let unshared: Int = {
-    func count<Value>(_ value: () -> Value) -> Int {
-      let value = value()
-      return references(to: value)
-    }
-    return count { Unshared() }
-  }()
-
-  /// Strong references to a view or controller, with those of the call itself; 0 for all else.
-  static func owners<Value>(of value: Value) -> Int {
-    value is UIResponder ? references(to: value) : 0
-  }
-
-  @inline(never)
-  private static func references<Value>(to value: Value) -> Int {
-    Int(_getRetainCount(value as AnyObject))
-  }
-}

@@ -79,6 +79,8 @@ package struct RunRecord: Sendable, Codable, Equatable {
   package var diagnostics: [RunDiagnostic]?
   /// What assertions of one call have in common: the snapshots of a matrix.
   package var group: String?
+  /// What was found about Swift's runtime, in one record of each process; nil in all others.
+  package var runtimeChecks: [RecordedRuntimeCheck]?
 
   package init(
     event: Event, assertion: String, snapshot: String, test: String,

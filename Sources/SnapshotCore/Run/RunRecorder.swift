@@ -14,6 +14,7 @@ package final class RunRecorder: Sendable {
   private struct State {
     var descriptor: Int32 = -1
     var assertions = 0
+    var hasToldOfProcess = false
   }
 
   package let path: String
@@ -47,6 +48,14 @@ package final class RunRecorder: Sendable {
     state.withLock { state in
       state.assertions += 1
       return "\(token)-\(state.assertions)"
+    }
+  }
+
+  /// Whether what holds for the whole process is still to be told: true once.
+  package func tellsOfProcess() -> Bool {
+    state.withLock { state in
+      defer { state.hasToldOfProcess = true }
+      return !state.hasToldOfProcess
     }
   }
 

@@ -40,7 +40,7 @@ package struct Doctor {
     let files = StoredReference.all(in: folder)
     let scan = ReferenceScan(files)
     return [libpng, systemFont] + fonts(scan) + permissions
-      + [temporaries, names(files), git, arithmetic]
+      + [temporaries, names(files), git, arithmetic] + runtime
       + contents(scan)
   }
 

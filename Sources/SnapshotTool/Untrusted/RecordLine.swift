@@ -70,6 +70,14 @@ extension RunRecord {
     if changes?.contains(where: { !Self.isCount($0.pixels) }) == true { return "changes" }
     if let lacks, lacks.count > RunLimits.maximumChanges { return "lacks" }
     if let diagnostics, diagnostics.count > RunLimits.maximumChanges { return "diagnostics" }
+    if let runtimeChecks, runtimeChecks.count > RunLimits.maximumRuntimeChecks
+      || !runtimeChecks.allSatisfy({
+        Self.isShort($0.name, RunLimits.maximumNameBytes)
+          && Self.isShort($0.loss, RunLimits.maximumNameBytes)
+      })
+    {
+      return "runtimeChecks"
+    }
     return numbers.flatMap(Self.numberOutOfBounds)
   }
 

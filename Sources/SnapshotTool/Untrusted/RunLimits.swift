@@ -18,6 +18,8 @@ package enum RunLimits {
   package static let maximumRegions = 1_000
   /// Changed views, and things that a picture lacks.
   package static let maximumChanges = 100_000
+  /// What a process says of Swift's runtime.
+  package static let maximumRuntimeChecks = 100
   /// Brackets inside brackets; what is deeper is no JSON for the decoder.
   package static let maximumDepth = 512
   /// The maximum length of a picture's side, in pixels.

@@ -114,6 +114,47 @@ import Testing
     #expect(findings.allSatisfy { ($0["level"] as? String == "ok") == ($0["next"] == nil) })
   }
 
+  @Test func `what a run's processes found out about the runtime is told`() throws {
+    #expect(
+      try doctor().output.contains(
+        "✓ runtime       Not known yet: a run of the tests finds out."))
+    let works = [
+      RecordedRuntimeCheck(name: "counts of owners"), RecordedRuntimeCheck(name: "fields of structs"),
+    ]
+    let fails = [
+      RecordedRuntimeCheck(
+        name: "fields of structs", loss: "Views keep old values.", changesPictures: true),
+      RecordedRuntimeCheck(name: "paths", loss: "It takes time.", changesPictures: false),
+    ]
+    try package.endRun()
+    #expect(
+      try doctor().output.contains(
+        "✓ runtime       Not known: the last run made no assertion that says so."))
+    let recorder = RunRecorder(directory: package.run)
+    func tell(_ checks: [RecordedRuntimeCheck], of name: String) throws {
+      var end = package.start("CardTests/\(name).png").ended(.matched)
+      end.runtimeChecks = checks
+      try recorder.append(package.start("CardTests/\(name).png"))
+      try recorder.append(end)
+    }
+    try tell(works, of: "one")
+    let good = try doctor()
+    #expect(good.exitCode == 0)
+    #expect(
+      good.output.contains(
+        "✓ runtime       As UIKit needs it: counts of owners, fields of structs\n"))
+    try tell(fails, of: "two")
+    let run = try doctor()
+    #expect(run.exitCode == 1)
+    let lines = run.output.split(separator: "\n").filter { $0.contains(" runtime ") }
+    #expect(
+      lines == [
+        "✓ runtime       As UIKit needs it: counts of owners",
+        "✗ runtime       fields of structs: not as UIKit needs it. Views keep old values.",
+        "! runtime       paths: not as UIKit needs it. It takes time.",
+      ])
+  }
+
   @Test func `git is asked whether pictures are binary, and for conflicts`() throws {
     let repository = try GitRepository(package.root)
     #expect(try doctor().output.contains("! git           Git may take pictures for text"))

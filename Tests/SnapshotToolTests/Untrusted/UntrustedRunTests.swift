@@ -125,6 +125,8 @@ import Testing
       { $0.line = .min }, { $0.durationSeconds = 1e300 }, { $0.durationSeconds = .nan },
       { $0.durationSeconds = -1 }, { $0.scale = .infinity },
       { $0.changes = [ViewChange(view: "a", what: "b", pixels: .max)] },
+      { $0.runtimeChecks = Array(repeating: RecordedRuntimeCheck(name: "a"), count: 101) },
+      { $0.runtimeChecks = [.init(name: "a", loss: String(repeating: "b", count: 20_000))] },
     ]
     try FileAccess.write(
       Array(numbers.map { line($0) + "\n" }.joined().utf8), to: package.run + "/x.jsonl")
@@ -136,6 +138,7 @@ import Testing
         "3 lines of x.jsonl cannot be read: durationSeconds is beyond what a run can have.",
         "1 line of x.jsonl cannot be read: scale is beyond what a run can have.",
         "1 line of x.jsonl cannot be read: changes is beyond what a run can have.",
+        "2 lines of x.jsonl cannot be read: runtimeChecks is beyond what a run can have.",
       ])
   }
 

@@ -28,6 +28,9 @@ package enum OverrideDetection {
     return word(index, of: type) != word(index, of: framework)
   }
 
+  /// Whether the probes found the entries: else nothing is told apart.
+  package static var isCalibrated: Bool { drawIndex != nil && intrinsicSizeIndex != nil }
+
   private static let drawIndex = index(of: DrawProbe.self)
   private static let intrinsicSizeIndex = index(of: IntrinsicSizeProbe.self)
 

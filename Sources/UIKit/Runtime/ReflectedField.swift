@@ -14,8 +14,19 @@ package struct ReflectedField {
     isStrong = field.isStrong
   }
 
-  /// The number of stored properties, with those of superclasses.
-  package static func count(of type: Any.Type) -> Int { fieldCount(type) }
+  /// The number of stored properties, with those of superclasses; 0 of every type where the runtime
+  /// does not describe them as it did (`isReliable`).
+  package static func count(of type: Any.Type) -> Int { isReliable ? fieldCount(type) : 0 }
+
+  /// Whether the runtime says of a class what is in its source: the fields of superclasses first,
+  /// and which of them own what they hold.
+  package static let isReliable: Bool = {
+    guard fieldCount(FieldProbe.self) == 3 else { return false }
+    let fields = (0..<3).map { ReflectedField(of: FieldProbe.self, at: $0) }
+    return fields.map(\.name) == ["flag", "text", "owner"]
+      && fields.map(\.isStrong) == [true, true, false] && fields[0].type == Bool.self
+      && fields[1].type == String.self
+  }()
 
   /// The property's name in the source: a lazy property's storage has a name of its own.
   package static func plainName(_ name: String) -> String {
@@ -43,3 +54,12 @@ private func fieldCount(_ type: Any.Type) -> Int
 private func fieldType(
   _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldMetadata>
 ) -> Any.Type
+
+private class FieldParent {
+  var flag = true
+}
+
+private final class FieldProbe: FieldParent {
+  var text = ""
+  weak var owner: FieldParent?
+}

@@ -1,0 +1,54 @@
+import SnapshotCore
+import UIKit
+
+extension RuntimeCheck {
+  /// The checks of all modules, the lower ones' first; each has been made once when this is read.
+  ///
+  /// That of a case's arguments is there in a parameterised test alone.
+  package static var all: [RuntimeCheck] {
+    ofQuartzCore + ofUIKit + ofSwiftUI + ofSnapshot + ofCase
+  }
+
+  /// What a record tells: all of them in a process's first one, later what only a case could show,
+  /// if it does not work; nil where there is no news.
+  static func news(isFirst: Bool) -> [RecordedRuntimeCheck]? {
+    let checks = isFirst ? all : ofCase.filter { !$0.works }
+    return checks.isEmpty ? nil : checks.map(\.recorded)
+  }
+
+  /// The checks of this module that can be made anywhere.
+  private static let ofSnapshot = [
+    RuntimeCheck(
+      "paths of a metatype", works: makesPaths,
+      loss: "Registered cells, and `type.init(…)` of UIKit's other classes, do not run the class's "
+        + "own initialiser; there is no other way to it.",
+      changesPictures: true),
+    RuntimeCheck(
+      "counts of owners", works: OwnerCount.isReliable,
+      loss: "A view or controller is not found to leak where what owns it was there before the "
+        + "snapshot."),
+  ]
+
+  private static var ofCase: [RuntimeCheck] {
+    guard let works = CurrentTest.CaseArguments.areFound else { return [] }
+    return [
+      RuntimeCheck(
+        "arguments of a parameterised test", works: works,
+        loss: "Snapshots in parameterised tests of Swift Testing need names.")
+    ]
+  }
+
+  private static let makesPaths: Bool = {
+    let type: UIBezierPath.Type = PathProbe.self
+    let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let path = type.init(rect: bounds)
+    return path is PathProbe && path.bounds == bounds
+  }()
+
+  private var recorded: RecordedRuntimeCheck {
+    RecordedRuntimeCheck(
+      name: name, loss: works ? nil : loss, changesPictures: works ? nil : changesPictures)
+  }
+}
+
+private final class PathProbe: UIBezierPath {}

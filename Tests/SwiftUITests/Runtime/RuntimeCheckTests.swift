@@ -1,0 +1,31 @@
+@testable import SwiftUI
+import Testing
+
+/// What Swift's runtime does not promise is as this toolchain has it.
+@MainActor
+@Suite struct RuntimeCheckTests {
+  @Test func `every check works with the toolchain that runs the tests`() {
+    #expect(RuntimeCheck.ofSwiftUI.filter { !$0.works } == [])
+    #expect(
+      RuntimeCheck.ofSwiftUI.map(\.name) == [
+        "fields of structs",
+      ])
+  }
+
+  private struct Card {
+    let isOn: Bool
+    let number: Int32
+    let text: String
+  }
+
+  @Test func `fields of a struct lie where the language says`() {
+    let fields = StructFields.of(Card.self)?.list
+    #expect(
+      fields?.map(\.offset) == [
+        0, MemoryLayout<Card>.offset(of: \.number), MemoryLayout<Card>.offset(of: \.text),
+      ])
+    #expect(StructFields.of(RuntimeCheckTests.Object.self) == nil)
+  }
+
+  private final class Object {}
+}
