@@ -3,6 +3,15 @@ import Testing
 @Suite struct HouseStyleTests {
   private let files = SourceTree.sources + SourceTree.tests
 
+  /// Every other test here goes through files, and would pass if there were none.
+  @Test func `there are files of every kind to look at`() {
+    #expect(SourceTree.sources.count > 1000)
+    #expect(SourceTree.tests.count > 400)
+    #expect(SourceTree.assets.count >= 8)
+    #expect(files.allSatisfy { $0.lines.count > 1 })
+    #expect(UnsafeFiles.paths.count > 100)
+  }
+
   @Test func `no file is longer than 500 lines`() {
     for file in files + SourceTree.assets where file.lines.count > 501 {
       Issue.record("\(file.path) has \(file.lines.count - 1) lines")
@@ -57,6 +66,7 @@ import Testing
   /// The compiler asks for the word wherever memory can be left: see `strict` in Package.swift.
   @Test func `unsafe code is in the files that are listed for it`() {
     let files = SourceTree.sources.filter { $0.words.contains { $0.text == "unsafe" } }
+    #expect(files.count > 100)
     let paths = Set(files.map(\.path))
     #expect(paths.subtracting(UnsafeFiles.paths).sorted() == [], "not in the list")
     #expect(UnsafeFiles.paths.subtracting(paths).sorted() == [], "safe by now: leave the list")
