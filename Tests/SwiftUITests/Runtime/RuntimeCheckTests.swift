@@ -21,7 +21,7 @@ import Testing
   @Test func `fields of a struct lie where the language says`() {
     let fields = StructFields.of(Card.self)?.list
     #expect(
-      fields?.map(\.offset) == [
+      fields?.map { $0.offset as Int? } == [
         0, MemoryLayout<Card>.offset(of: \.number), MemoryLayout<Card>.offset(of: \.text),
       ])
     #expect(StructFields.of(RuntimeCheckTests.Object.self) == nil)
