@@ -4,7 +4,8 @@ extension RuntimeCheck {
     RuntimeCheck(
       "fields of structs", works: StructFields.isReliable,
       loss: "`@State`, `@Environment` and other dynamic properties keep the values that views "
-        + "begin with, and views that have not changed are computed anew; there is no other way to them.",
+        + "begin with, and views that have not changed are computed anew; there is no other way "
+        + "to them.",
       changesPictures: true)
   ]
 }

@@ -119,7 +119,8 @@ import Testing
       try doctor().output.contains(
         "✓ runtime       Not known yet: a run of the tests finds out."))
     let works = [
-      RecordedRuntimeCheck(name: "counts of owners"), RecordedRuntimeCheck(name: "fields of structs"),
+      RecordedRuntimeCheck(name: "counts of owners"),
+      RecordedRuntimeCheck(name: "fields of structs"),
     ]
     let fails = [
       RecordedRuntimeCheck(
