@@ -66,9 +66,13 @@ extension UIImage {
   /// The configuration of a symbol; nil for other images.
   public var configuration: Configuration? { attributes.symbol?.configuration }
 
-  /// The symbol with another configuration applied to its own; nil for any other image.
+  /// The symbol with another configuration applied to its own; any other image unchanged. Never
+  /// nil.
+  ///
+  /// Source: `UIImage.h` says that an image without a configuration of symbols only takes over the
+  /// traits of the other, which have no effect here.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    guard let symbol = attributes.symbol else { return nil }
+    guard let symbol = attributes.symbol else { return self }
     return symbolCopy(symbol.configuration.applying(configuration))
   }
 
