@@ -39,6 +39,8 @@ open class UITouch: NSObject {
   open package(set) var tapCount = 1
   /// The time in seconds of the harness's virtual time.
   open private(set) var timestamp: TimeInterval = 0
+  /// The time at which the finger touched the screen, as `timestamp`.
+  package private(set) var firstTimestamp: TimeInterval = 0
   /// The view that the touch began in.
   open package(set) weak var view: UIView?
   /// The window that the touch began in.
@@ -72,6 +74,7 @@ open class UITouch: NSObject {
     self.view = view
     window = view.window
     timestamp = timestampSeconds
+    firstTimestamp = timestampSeconds
     super.init()
     place = view.convert(location, to: nil)
     previousPlace = place
@@ -82,6 +85,7 @@ open class UITouch: NSObject {
   package init(place: CGPoint, in window: UIWindow, timestampSeconds: TimeInterval) {
     self.window = window
     timestamp = timestampSeconds
+    firstTimestamp = timestampSeconds
     super.init()
     self.place = place
     previousPlace = place

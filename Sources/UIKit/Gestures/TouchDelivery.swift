@@ -181,6 +181,7 @@ final class TouchDelivery {
       let own = Set(pending.filter { $0.view === view })
       pending.removeAll { own.contains($0) }
       switch phase {
+      case .began where isScrollViewRefusing(own, event, in: view): withhold(Array(own))
       case .began: view.touchesBegan(own, with: event)
       case .moved: view.touchesMoved(own, with: event)
       case .ended: view.touchesEnded(own, with: event)
@@ -189,16 +190,41 @@ final class TouchDelivery {
     }
   }
 
+  /// Whether a scroll view around the touched view keeps the touches from it.
+  private func isScrollViewRefusing(
+    _ touches: Set<UITouch>, _ event: UIEvent, in view: UIView
+  ) -> Bool {
+    var current = view.superview
+    while let ancestor = current {
+      if let scroll = ancestor as? UIScrollView,
+        !scroll.touchesShouldBegin(touches, with: event, in: view)
+      {
+        return true
+      }
+      current = ancestor.superview
+    }
+    return false
+  }
+
+  /// Whether a touch's view was told of it, and goes on being told.
+  func isInView(_ touch: UITouch) -> Bool {
+    entries.contains { $0.touch === touch && $0.isInView }
+  }
+
   /// Called when a recogniser takes the touches: their views are told that they are cancelled.
   func cancelInViews(_ touches: [UITouch]) {
-    var cancelled: [UITouch] = []
+    let cancelled = touches.filter(isInView)
+    withhold(touches)
+    send(cancelled, .cancelled, UIEvent(touches: entries.map(\.touch)))
+  }
+
+  /// Keeps touches from their views from now on.
+  private func withhold(_ touches: [UITouch]) {
     for index in entries.indices where touches.contains(where: { $0 === entries[index].touch }) {
-      if entries[index].isInView { cancelled.append(entries[index].touch) }
       entries[index].isInView = false
       entries[index].isWithheld = true
       entries[index].delayedPhases = []
     }
-    send(cancelled, .cancelled, UIEvent(touches: entries.map(\.touch)))
   }
 
   // MARK: The end of an event

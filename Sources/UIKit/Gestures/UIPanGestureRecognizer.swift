@@ -65,7 +65,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if isRecognizing {
       state = .changed
     } else if self.touches.count >= minimumNumberOfTouches, mayBegin(by: translation(in: nil)) {
-      state = .began
+      state = !heldStates.isEmpty || mayTakeTouches ? .began : .failed
     }
   }
 
@@ -90,6 +90,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether fingers that moved by `translation`, in points of the window, are dragging.
   func mayBegin(by translation: CGPoint) -> Bool { length(translation) >= Self.hysteresis }
+
+  /// Whether the fingers that drag may be taken from the views that they touch; if not, the
+  /// recogniser fails.
+  var mayTakeTouches: Bool { true }
 
   /// Keeps the translation when a finger that comes or goes moves the middle.
   private func keepTranslation(of left: [UITouch]? = nil) {

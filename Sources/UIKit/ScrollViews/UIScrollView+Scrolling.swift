@@ -84,6 +84,7 @@ extension UIScrollView {
     switch pan.state {
     case .began:
       dragOrigin = contentOffset
+      dragAxis = lockedAxis(pan.translation(in: nil))
       delegate?.scrollViewWillBeginDragging(self)
       follow(pan)
     case .changed: follow(pan)
@@ -92,12 +93,24 @@ extension UIScrollView {
     }
   }
 
+  /// The only axis that a drag scrolls along which begins in a direction; nil for all that scroll.
+  private func lockedAxis(_ way: CGPoint) -> NSLayoutConstraint.Axis? {
+    guard isDirectionalLockEnabled, scrollsHorizontally, scrollsVertically else { return nil }
+    if abs(way.x) > 2 * abs(way.y) { return .horizontal }
+    return abs(way.y) > 2 * abs(way.x) ? .vertical : nil
+  }
+
+  /// The part of a way, or of a velocity, that the drag under way scrolls along.
+  private func scrolled(_ way: CGPoint) -> CGPoint {
+    CGPoint(
+      x: scrollsHorizontally && dragAxis != .vertical ? way.x : 0,
+      y: scrollsVertically && dragAxis != .horizontal ? way.y : 0)
+  }
+
   private func follow(_ pan: UIPanGestureRecognizer) {
     guard let start = dragOrigin else { return }
-    let way = pan.translation(in: nil)
-    var offset = start
-    if scrollsHorizontally { offset.x -= way.x }
-    if scrollsVertically { offset.y -= way.y }
+    let way = scrolled(pan.translation(in: nil))
+    var offset = CGPoint(x: start.x - way.x, y: start.y - way.y)
     let rest = resting(offset)
     if bounces {
       offset.x = rest.x + Self.resisted(offset.x - rest.x, within: bounds.width)
@@ -122,10 +135,10 @@ extension UIScrollView {
   private func endDrag(_ pan: UIPanGestureRecognizer) {
     guard dragOrigin != nil else { return }
     dragOrigin = nil
-    let speed = pan.velocity(in: nil)
+    let speed = scrolled(pan.velocity(in: nil))
     // The content's velocity in points per millisecond.
-    let velocity = CGPoint(
-      x: scrollsHorizontally ? -speed.x / 1000 : 0, y: scrollsVertically ? -speed.y / 1000 : 0)
+    let velocity = CGPoint(x: -speed.x / 1000, y: -speed.y / 1000)
+    dragAxis = nil
     var target = restingPlace(
       isPagingEnabled ? page(velocity) : glide(velocity), velocity: velocity)
     // SAFETY: the pointer is used during the call alone.

@@ -63,13 +63,18 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The recogniser of drags. Its target is the scroll view.
-  public let panGestureRecognizer = UIPanGestureRecognizer()
+  public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()
   private let pinch = UIPinchGestureRecognizer()
 
   /// The offset at the start of the drag under way; nil without one.
   var dragOrigin: CGPoint?
+  /// The only axis that the drag under way scrolls along; nil for both.
+  var dragAxis: NSLayoutConstraint.Axis?
+  /// The scale that the fingers of a pinch under way ask for.
+  var pinchedScale: CGFloat = 1
   private var reportedInset = UIEdgeInsets.zero
-  private var zoom: CGFloat = 1
+  /// The scale of the delegate's view, which a pinch may take beyond the range of scales.
+  private(set) var zoom: CGFloat = 1
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -209,8 +214,9 @@ open class UIScrollView: UIView {
   }
   /// Whether a drag comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
-  /// Whether a drag that begins along one axis stays on it; false by default. Kept, without effect:
-  /// a drag follows the finger along both.
+  /// Whether a drag that begins along one axis stays on it; false by default. A drag that begins
+  /// diagonally follows the finger along both. Apple publishes no angles: here a drag is along an
+  /// axis if it goes more than twice as far along it as along the other.
   open var isDirectionalLockEnabled = false
   /// Whether a drag may go beyond the content.
   open var bounces = true
@@ -230,18 +236,22 @@ open class UIScrollView: UIView {
   /// When a drag dismisses the keyboard. Kept, without effect, as there is no keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether touches reach the content only after a moment in which they may become a drag; true by
-  /// default. Kept, without effect: they reach it at once.
+  /// default. A drag within 0.15 seconds scrolls then, whatever it began in; Apple publishes no
+  /// figure. Differs: touches reach the content at once, and that drag cancels them.
   open var delaysContentTouches = true
-  /// Whether a drag may take touches away from the content; true by default. Kept, without effect:
-  /// recognised drags always cancel them.
+  /// Whether a drag may take touches away from the content; true by default. If not, no drag
+  /// scrolls that begins in a view of the content, except within the moment in which touches are
+  /// delayed.
   open var canCancelContentTouches = true
 
-  /// Whether the content's touches begin in a view; true by default. Differs: not asked.
+  /// Whether the content's touches begin in a view; true by default. If not, the view is told of
+  /// none of their events.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag takes a touch from a view; false for controls by default. Differs: not asked.
+  /// Whether a drag takes a touch from a view and scrolls; false for controls by default. It is
+  /// asked when a drag would begin, if touches may be cancelled and are not delayed any more.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The offset at which content comes to rest after a drag, for subclasses to change.
@@ -294,8 +304,8 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomRangeDidChange() }
   }
-  /// Whether zooming may go beyond the range of scales; true by default. Kept, without effect:
-  /// scales stay within the range.
+  /// Whether a pinch may go beyond the range of scales, to which it returns when it ends; true by
+  /// default. How far it follows the fingers there is an estimate.
   open var bouncesZoom = true
 
   /// The recogniser of pinches; nil if the range of scales allows no zooming.
@@ -314,10 +324,17 @@ open class UIScrollView: UIView {
 
   /// Scales the delegate's view and with it the content's size; the middle stays where it is.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
-    let new = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
-    guard new > 0, new != zoom else { return }
-    noteMissingMotion("UIScrollView.setZoomScale(_:animated:)", if: animated)
+    guard scale.isFinite else { return }
+    let new = withinZoomRange(scale)
+    if new != zoom, delegate?.viewForZooming(in: self) != nil {
+      noteMissingMotion("UIScrollView.setZoomScale(_:animated:)", if: animated)
+    }
+    showZoom(new)
+  }
+
+  /// Scales the delegate's view, if there is one, to a scale that may lie beyond the range.
+  func showZoom(_ new: CGFloat) {
+    guard new > 0, new != zoom, let view = delegate?.viewForZooming(in: self) else { return }
     let middle = CGPoint(
       x: (contentOffset.x + bounds.width / 2) / zoom,
       y: (contentOffset.y + bounds.height / 2) / zoom)
@@ -344,19 +361,5 @@ open class UIScrollView: UIView {
   private func zoomRangeDidChange() {
     if minimumZoomScale < maximumZoomScale, pinch.view == nil { addGestureRecognizer(pinch) }
     if zoom < minimumZoomScale || zoom > maximumZoomScale { zoomScale = zoom }
-  }
-
-  private func pinched(_ recognizer: UIPinchGestureRecognizer) {
-    guard let view = delegate?.viewForZooming(in: self) else { return }
-    switch recognizer.state {
-    case .began:
-      delegate?.scrollViewWillBeginZooming(self, with: view)
-    case .ended, .cancelled:
-      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom)
-      return
-    default: break
-    }
-    zoomScale = zoom * recognizer.scale
-    recognizer.scale = 1
   }
 }
