@@ -75,7 +75,7 @@ final class SearchBarParts {
     let image =
       images[.background(bar.barPosition, .default)] ?? images[.background(.any, .default)]
     let isPlain = bar.isInNavigationBar || bar.searchBarStyle == .minimal
-    ground.isHidden = image == nil && isPlain && bar.barTintColor == nil
+    ground.isHidden = image == nil && isPlain
     ground.frame = bar.bounds
     let plain: UIColor = bar.isTranslucent ? .searchBar : .searchBarOpaque
     let color: UIColor? =
@@ -107,9 +107,17 @@ final class SearchBarParts {
     let icon = images[.icon(.search, state.rawValue)] ?? images[.icon(.search, 0)]
     if let icon { glass?.image = icon } else if hadIcon { glass?.image = standard }
     hadIcon = icon != nil
+    let cross = images[.icon(.clear, state.rawValue)] ?? images[.icon(.clear, 0)]
+    if cross != nil || hadCross {
+      // Without an image the field makes the standard one.
+      field.clearButton.image = cross
+      field.setNeedsLayout()
+    }
+    hadCross = cross != nil
     dressSide(field, of: bar, state)
   }
   private var hadIcon = false
+  private var hadCross = false
 
   /// Sets the icon at the trailing end of an empty field.
   private func dressSide(

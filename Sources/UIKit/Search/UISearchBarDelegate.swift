@@ -11,7 +11,8 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called when a user has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether text may be inserted; true by default. Differs: not asked when text is deleted.
+  /// Whether text that is typed, pasted, cut or deleted may replace a range in UTF-16 units; true
+  /// by default.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
@@ -38,8 +39,7 @@ extension UISearchBarDelegate {
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Called when a user has changed the text. The default is empty.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// The default: the text may be changed. It is asked for text that is inserted, at the end of the
-  /// text.
+  /// The default: the text may be changed.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -85,9 +85,29 @@ final class UISearchBarTextField: UISearchTextField {
       bar.delegate?.searchBarSearchButtonClicked(bar)
       return
     }
-    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-    let goesOn = bar.delegate?.searchBar(bar, shouldChangeTextIn: end, replacementText: text)
-    if goesOn != false { super.insertText(text) }
+    let whole = NSRange(location: 0, length: editedLength)
+    if mayChange(clearsOnInsertion ? whole : typedRange, by: text) { super.insertText(text) }
+  }
+
+  override func deleteBackward() {
+    if mayDelete(deletedRange) { super.deleteBackward() }
+  }
+
+  override func delete(_ sender: Any?) {
+    if mayDelete(deletedRange) { super.delete(sender) }
+  }
+
+  override func cut(_ sender: Any?) {
+    if mayDelete(editedSelection.length > 0 ? editedSelection : nil) { super.cut(sender) }
+  }
+
+  private func mayDelete(_ range: NSRange?) -> Bool {
+    range.map { mayChange($0, by: "") } ?? true
+  }
+
+  private func mayChange(_ range: NSRange, by text: String) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: text) != false
   }
 
   override package var standardAccessibility: StandardAccessibility {

@@ -151,10 +151,12 @@ extension UITextField {
     if clearButton.image == nil {
       clearButton.image = UIImage(
         systemName: "xmark.circle.fill", withConfiguration: SymbolSize.clearButton)
+    }
+    if clearButton.superview == nil {
       clearButton.tintColor = .tertiaryLabel
       clearButton.contentMode = .center
+      addSubview(clearButton)
     }
-    if clearButton.superview == nil { addSubview(clearButton) }
     clearButton.frame = clearButtonRect(forBounds: bounds)
   }
 

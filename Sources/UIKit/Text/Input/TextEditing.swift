@@ -207,7 +207,14 @@ extension TextEditing {
   }
 
   /// The range that typing replaces: the text being composed, or else the selection.
-  private var typedRange: NSRange { inputState.marked ?? editedSelection }
+  var typedRange: NSRange { inputState.marked ?? editedSelection }
+
+  /// The range that the delete key takes away: the text being composed, the selection, or the
+  /// character before the caret; nil if there is none of them.
+  var deletedRange: NSRange? {
+    let range = typedRange
+    return range.length > 0 ? range : character(from: range.location, isForward: false)
+  }
 
   func type(_ text: String) {
     let range = typedRange
@@ -217,13 +224,9 @@ extension TextEditing {
 
   /// Deletes the selection, or the character before the caret.
   func deleteTyped() {
-    var range = typedRange
+    let range = deletedRange
     inputState.marked = nil
-    if range.length == 0 {
-      guard let before = character(from: range.location, isForward: false) else { return }
-      range = before
-    }
-    replaceRegistering(range, by: "")
+    if let range { replaceRegistering(range, by: "") }
   }
 
   /// Replaces a part of the text and registers that with the undo manager.
