@@ -58,12 +58,20 @@ open class UIPageControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
-    setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+    prepare()
   }
 
   /// Makes a page control with the properties that a file gives it.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    coder.readNib(into: self, at: UIPageControl.self)
+  }
+
+  private func prepare() {
+    setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
+    setContentHuggingPriority(UILayoutPriority(750), for: .vertical)
+  }
 
   /// The number of dots; 0 at first, and 1,000 at most are shown.
   open var numberOfPages = 0 {

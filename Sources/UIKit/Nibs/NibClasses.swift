@@ -72,7 +72,7 @@ enum NibClasses {
 
   /// The classes without an `init(coder:)` of their own, for which that of their superclass reads.
   private static let inheriting: [AnyClass] = [
-    UIPageControl.self, UITabBar.self, UITabBarController.self, UISplitViewController.self,
+    UITabBar.self, UITabBarController.self, UISplitViewController.self,
     UICollectionViewFlowLayout.self,
   ]
 

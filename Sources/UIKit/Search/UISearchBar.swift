@@ -67,7 +67,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The searched text. Setting it does not tell the delegate.
   open var text: String? {
     get { field.text }
-    set { field.text = newValue }
+    set {
+      field.text = newValue
+      searchController?.searchTextDidChange()
+    }
   }
   /// The text in an empty field; nil for none.
   open var placeholder: String? {
@@ -97,7 +100,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { changed() } }
   }
-  /// The colour of the background; nil for the system's.
+  /// The colour of the background; nil for the system's. Bars without a background, which are
+  /// minimal or in a navigation bar, have none in this colour either.
   open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { changed() } }
   }
@@ -144,8 +148,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     parts.images[.field(state.rawValue)]
   }
 
-  /// Sets the image in place of one of the field's icons. Differs: that of the icon that clears the
-  /// text is kept, not drawn.
+  /// Sets the image in place of one of the field's icons. Only those of the normal and the disabled
+  /// state show, as no touch presses an icon here.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     parts.set(iconImage, at: .icon(icon, state.rawValue), in: self)
   }

@@ -185,9 +185,19 @@ open class UISearchController: UIViewController {
   func searchDidBegin() { isActive = true }
 
   func searchDidChange() {
+    searchTextDidChange()
     viewIfLoaded?.setNeedsLayout()
     showParts()
     searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Called when the searched text is another one, whoever changed it.
+  func searchTextDidChange() {
+    let navigation = host as? UINavigationController
+    let searched = navigation?.viewControllers.first { $0.navigationItem === shownItem }
+    for controller in [searched, searchResultsController] {
+      controller?.setNeedsUpdateContentUnavailableConfiguration()
+    }
   }
 
   func scopeDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }

@@ -148,6 +148,22 @@ enum NibText {
     #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
+  @Test func `a page control has the pages and the priority that the nib says`() throws {
+    let pages = try #require(
+      NibText.make(
+        """
+        <pageControl opaque="NO" contentMode="scaleToFill" verticalHuggingPriority="750"
+          horizontalHuggingPriority="300" numberOfPages="3" currentPage="1" id="a">
+          <rect key="frame" x="10" y="20" width="100" height="26"/>
+        </pageControl>
+        """
+      ).first as? UIPageControl)
+    #expect(pages.numberOfPages == 3 && pages.currentPage == 1)
+    #expect(pages.frame == CGRect(x: 10, y: 20, width: 100, height: 26))
+    #expect(pages.contentHuggingPriority(for: .horizontal) == UILayoutPriority(300))
+    #expect(pages.contentHuggingPriority(for: .vertical) == .defaultHigh)
+  }
+
   static let card = """
     <view contentMode="scaleToFill" id="card" customClass="NibCard" customModule="UIKitTests">
       <rect key="frame" x="0.0" y="0.0" width="120" height="80"/>

@@ -1,11 +1,21 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 private final class Listener: NSObject, UISearchBarDelegate, UISearchControllerDelegate,
   UISearchResultsUpdating
 {
   var log: [String] = []
   var allows = true
+  var allowsChanges = true
+  var changes: [String] = []
+
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    changes.append("\(range.location)+\(range.length) \(text)")
+    return allowsChanges
+  }
 
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { allows }
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.append("begin") }
@@ -107,6 +117,62 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchControllerD
     #expect(listener.log == ["begin", "text a", "search", "end"])
   }
 
+  @Test func `the delegate is asked for text that is typed, cut and deleted`() throws {
+    let listener = Listener()
+    let bar = bar { $0.delegate = listener }
+    let field = bar.searchTextField
+    #expect(bar.becomeFirstResponder())
+    field.insertText("plum")
+    field.deleteBackward()
+    #expect(bar.text == "plu")
+    let start = field.beginningOfDocument
+    let second = try #require(field.position(from: start, offset: 2))
+    field.selectedTextRange = field.textRange(from: start, to: second)
+    field.cut(nil)
+    #expect(bar.text == "u")
+    // There is nothing to delete before the caret, which stands at the start.
+    field.deleteBackward()
+    #expect(listener.changes == ["0+0 plum", "3+1 ", "0+2 "])
+    field.selectAll(nil)
+    listener.allowsChanges = false
+    field.insertText("a")
+    field.deleteBackward()
+    field.delete(nil)
+    field.cut(nil)
+    #expect(bar.text == "u")
+    #expect(listener.changes.dropFirst(3) == ["0+1 a", "0+1 ", "0+1 ", "0+1 "])
+  }
+
+  @Test func `an image stands in for the icon that clears the text`() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 9, height: 9)
+    let cross = UIGraphicsImageRenderer(size: size, format: format).image { _ in }
+    let bar = bar {
+      $0.text = "plum"
+      $0.setImage(cross, for: .clear, state: .normal)
+    }
+    window.isHidden = false
+    window.layoutIfNeeded()
+    func images() -> [UIImage] {
+      all(UIImageView.self, in: bar.searchTextField).compactMap(\.image)
+    }
+    #expect(images().contains { $0 === cross })
+    #expect(images().count == 2)
+    bar.setImage(nil, for: .clear, state: .normal)
+    window.layoutIfNeeded()
+    #expect(!images().contains { $0 === cross } && images().count == 2)
+  }
+
+  @Test func `a minimal bar has no background in whatever tint`() throws {
+    let bar = bar { $0.barTintColor = .red }
+    let ground = try #require(bar.subviews.first { $0 is UISearchBarBackground })
+    #expect(!ground.isHidden && ground.backgroundColor == .red)
+    bar.searchBarStyle = .minimal
+    bar.layoutIfNeeded()
+    #expect(ground.isHidden)
+  }
+
   @Test func `tokens stand before the text, and the delete key takes the last one`() {
     let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
     let before = field.textRect(forBounds: field.bounds).minX
@@ -168,6 +234,46 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchControllerD
     #expect(listener.log == ["will", "update ", "did", "update f", "update ", "gone"])
   }
 
+  private final class Results: UIViewController {
+    override func updateContentUnavailableConfiguration(
+      using state: UIContentUnavailableConfigurationState
+    ) {
+      let isSearching = state.searchText?.isEmpty == false
+      contentUnavailableConfiguration =
+        isSearching ? UIContentUnavailableConfiguration.search().updated(for: state) : nil
+    }
+
+    var message: String? {
+      let view = view.subviews.lazy.compactMap { $0 as? UIContentUnavailableView }.first
+      return (view?.configuration as? UIContentUnavailableConfiguration)?.text
+    }
+  }
+
+  @Test func `controllers know the text in their search bar`() {
+    let results = Results()
+    let (search, navigation, _) = search(results)
+    let content = navigation.topViewController
+    content?.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+    search.isActive = true
+    window.layoutIfNeeded()
+    #expect(content?.contentUnavailableConfigurationState.searchText == "")
+    #expect(results.message == nil)
+    search.searchBar.searchTextField.insertText("plum")
+    window.layoutIfNeeded()
+    #expect(content?.contentUnavailableConfigurationState.searchText == "plum")
+    #expect(results.contentUnavailableConfigurationState.searchText == "plum")
+    #expect(results.message == "No Results for “plum”")
+    let shown = content?.view.subviews.last as? UIContentUnavailableView
+    let text = (shown?.configuration as? UIContentUnavailableConfiguration)?.text
+    #expect(text == "No Results for “plum”")
+    search.searchBar.text = "fig"
+    window.layoutIfNeeded()
+    #expect(results.message == "No Results for “fig”")
+    search.isActive = false
+    #expect(content?.contentUnavailableConfigurationState.searchText == "")
+    #expect(UIViewController().contentUnavailableConfigurationState.searchText == nil)
+  }
+
   @Test func `a search goes on when its controller comes back`() {
     let results = UIViewController()
     let (search, navigation, _) = search(results)
@@ -226,6 +332,9 @@ private final class Listener: NSObject, UISearchBarDelegate, UISearchControllerD
   @Test func `a search bar keeps its height, and a page control its size`() {
     #expect(UISearchBar().contentHuggingPriority(for: .vertical) == .defaultHigh)
     #expect(UISearchBar().contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(UIPageControl().contentHuggingPriority(for: .vertical) == .defaultHigh)
+    for pages in [UIPageControl(), UIPageControl(coder: NSCoder())] {
+      #expect(pages?.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      #expect(pages?.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    }
   }
 }

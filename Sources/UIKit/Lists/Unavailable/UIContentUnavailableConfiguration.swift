@@ -194,7 +194,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the controller.
   public var traitCollection: UITraitCollection
-  /// The searched text; nil without a search. Differs: controllers do not set it.
+  /// The searched text; nil without a search controller.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

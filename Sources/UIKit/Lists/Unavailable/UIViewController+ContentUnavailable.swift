@@ -18,10 +18,16 @@ extension UIViewController {
     }
   }
 
-  /// The state that the configuration is updated for. Differs: it has no searched text unless an
-  /// app sets it in a state of its own.
+  /// The state that the configuration is updated for, with the text in the search bar of the
+  /// controller's search controller. Differs: that is the one in the controller's navigation bar,
+  /// or the one that the controller is the results of; another one's text is not known.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    let search =
+      parent as? UISearchController
+      ?? (navigationController == nil ? nil : navigationItem.searchController)
+    state.searchText = search?.searchBar.text
+    return state
   }
 
   /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
