@@ -25,7 +25,8 @@ final class UIColorPickerContentView: UIView {
   private let swatch = UIView()
   private var dots: [UIView] = []
 
-  var chosen: (UIColor) -> Void = { _ in }
+  /// Called with a colour that was chosen, and with whether a finger goes on choosing.
+  var chosen: (UIColor, Bool) -> Void = { _, _ in }
   var closed: () -> Void = {}
   var title: String? { didSet { titleLabel.text = title } }
   var color = UIColor.black {
@@ -62,6 +63,7 @@ final class UIColorPickerContentView: UIView {
     ]
     for view in views + dots { addSubview(view) }
     grid.chosen = { [weak self] in self?.choose($0) }
+    opacityTrack.chosen = { [weak self] in self?.choose(opacity: $0, isMoving: $1) }
     closeButton.addAction(UIAction { [weak self] _ in self?.closed() }, for: .touchUpInside)
   }
 
@@ -69,7 +71,12 @@ final class UIColorPickerContentView: UIView {
 
   private func choose(_ new: UIColor) {
     color = new.withAlphaComponent(color.cgColor.alpha)
-    chosen(color)
+    chosen(color, false)
+  }
+
+  private func choose(opacity: CGFloat, isMoving: Bool) {
+    color = color.withAlphaComponent(opacity)
+    chosen(color, isMoving)
   }
 
   private func place(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
@@ -230,6 +237,8 @@ final class ColorOpacityTrack: UIView {
   private let gradient = CAGradientLayer()
   private let thumb = UIView()
   private var color = UIColor.black
+  /// Called with the opacity from 0 to 1 at a finger, and with whether the finger is still down.
+  var chosen: (CGFloat, Bool) -> Void = { _, _ in }
 
   init() {
     super.init(frame: .zero)
@@ -239,6 +248,7 @@ final class ColorOpacityTrack: UIView {
     gradient.endPoint = CGPoint(x: 1, y: 0.5)
     thumb.layer.borderWidth = 3
     thumb.layer.borderColor = UIColor.white.cgColor
+    for view in [squares, thumb] { view.isUserInteractionEnabled = false }
     addSubview(squares)
     layer.addSublayer(gradient)
     addSubview(thumb)
@@ -272,12 +282,36 @@ final class ColorOpacityTrack: UIView {
     let solid = color.withAlphaComponent(1)
     let ends = [solid.withAlphaComponent(0).cgColor, solid.cgColor]
     gradient.colors = isRightToLeft ? ends.reversed() : ends
-    let side = max(bounds.height - 4, 0)
+    let side = thumbSide
     let part = color.cgColor.alpha.clamped(to: 0...1)
-    let room = max(bounds.width - side - 4, 0)
     thumb.frame = CGRect(
       x: 2 + room * (isRightToLeft ? 1 - part : part), y: 2, width: side, height: side)
     thumb.layer.cornerRadius = side / 2
     thumb.backgroundColor = color
+  }
+
+  private var thumbSide: CGFloat { max(bounds.height - 4, 0) }
+  /// The length in points that the thumb moves along.
+  private var room: CGFloat { max(bounds.width - thumbSide - 4, 0) }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches, isMoving: true)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches, isMoving: true)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow(touches, isMoving: false)
+  }
+
+  /// Chooses the opacity at which the thumb's middle is under the finger.
+  private func follow(_ touches: Set<UITouch>, isMoving: Bool) {
+    guard room > 0, let x = touches.first?.location(in: self).x else { return }
+    let part = ((x - 2 - thumbSide / 2) / room).clamped(to: 0...1)
+    chosen(isRightToLeft ? 1 - part : part, isMoving)
   }
 }

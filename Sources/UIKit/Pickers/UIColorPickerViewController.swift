@@ -34,7 +34,7 @@ open class UIColorPickerViewController: UIViewController {
     set { content.color = newValue }
   }
 
-  /// Whether there is a slider of the opacity; true by default. Differs: a touch does not move it.
+  /// Whether there is a slider of the opacity; true by default.
   open var supportsAlpha: Bool {
     get { content.hasOpacity }
     set { content.hasOpacity = newValue }
@@ -46,9 +46,9 @@ open class UIColorPickerViewController: UIViewController {
 
   open override func loadView() {
     view = content
-    content.chosen = { [weak self] color in
+    content.chosen = { [weak self] color, isMoving in
       guard let self else { return }
-      delegate?.colorPickerViewController(self, didSelect: color, continuously: false)
+      delegate?.colorPickerViewController(self, didSelect: color, continuously: isMoving)
       delegate?.colorPickerViewControllerDidSelectColor(self)
     }
     content.closed = { [weak self] in
@@ -62,7 +62,8 @@ open class UIColorPickerViewController: UIViewController {
 /// Told of the chosen colour.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called for each colour that is chosen; `continuously` is false here.
+  /// Called for each colour that is chosen; `continuously` is true while a finger moves along the
+  /// slider of the opacity.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// Called when the close button was touched.
@@ -72,7 +73,8 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Called for each colour that is chosen; `continuously` is false here. The default is empty.
+  /// Called for each colour that is chosen; `continuously` is true while a finger moves along the
+  /// slider of the opacity. The default is empty.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}

@@ -7,10 +7,14 @@ import Testing
   private final class Owner: NSObject, UIColorPickerViewControllerDelegate {
     var colors: [UIColor] = []
     var ends = 0
+    var continues: [Bool] = []
 
     func colorPickerViewController(
       _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-    ) { colors.append(color) }
+    ) {
+      colors.append(color)
+      continues.append(continuously)
+    }
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
       ends += 1
     }
@@ -49,6 +53,29 @@ import Testing
     let dark = UIColor(red: 0, green: 0x37 / 255, blue: 0x4A / 255, alpha: 0.5)
     #expect(picker.selectedColor.cgColor.components == dark.cgColor.components)
     #expect(owner.colors.count == 1)
+  }
+
+  @Test func `a finger moves the slider of the opacity`() throws {
+    let picker = picker()
+    let track = try #require(picker.view.subviews.first { $0 is ColorOpacityTrack })
+    // 392 less margins of 16, a percentage of 77 and a distance of 16; a thumb of 32 inside.
+    #expect(track.bounds.size == CGSize(width: 267, height: 36))
+    let touch = TouchSimulator(window: window)
+    func place(_ x: CGFloat) -> CGPoint { track.convert(CGPoint(x: x, y: 18), to: nil) }
+    let fingers = touch.begin(at: [place(249)])
+    touch.move(fingers, to: [place(133.5)])
+    touch.end(fingers)
+    #expect(owner.colors.map(\.cgColor.alpha) == [1, 0.5, 0.5])
+    #expect(owner.continues == [true, true, false])
+    #expect(picker.selectedColor.cgColor.alpha == 0.5)
+    window.layoutIfNeeded()
+    #expect(track.subviews.last?.frame.midX == 133.5)
+    touch.tap(at: place(1))
+    #expect(picker.selectedColor.cgColor.alpha == 0)
+    picker.view.semanticContentAttribute = .forceRightToLeft
+    track.semanticContentAttribute = .forceRightToLeft
+    touch.tap(at: place(1))
+    #expect(picker.selectedColor.cgColor.alpha == 1)
   }
 
   @Test func `the sign at the top ends it`() throws {
