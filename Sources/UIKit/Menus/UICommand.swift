@@ -13,7 +13,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// Whether the command is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes
   /// Whether the command is marked as selected; off by default.
-  open var state: UIMenuElement.State
+  open var state: UIMenuElement.State { didSet { stateDidChange() } }
   /// The object that sent the command, while its method runs.
   open private(set) var sender: Any?
 

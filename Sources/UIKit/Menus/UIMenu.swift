@@ -35,8 +35,8 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The title of the menu is shown in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one element is selected, here and in the menus inside. Differs: no selection is
-    /// taken back for another one.
+    /// At most one element is selected, here and in the menus inside: one that becomes selected
+    /// turns the others off. Of several that are selected when the menu is made, the first stays.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// The elements are shown as a row of images or colours.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
@@ -80,6 +80,22 @@ open class UIMenu: UIMenuElement {
     self.preferredElementSize = preferredElementSize
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
+    guard options.contains(.singleSelection) else { return }
+    let leaves = self.leaves
+    for leaf in leaves { leaf.selectionMenu = self }
+    if let first = leaves.first(where: \.isSelected) { turnOff(allBut: first) }
+  }
+
+  /// Turns off the selected elements, here and in the menus inside, except for one.
+  func turnOff(allBut selected: UIMenuElement) {
+    for leaf in leaves where leaf !== selected && leaf.isSelected {
+      (leaf as? any UIMenuLeaf)?.state = .off
+    }
+  }
+
+  /// The elements that are no menus, here and in the menus inside, in their order.
+  private var leaves: [UIMenuElement] {
+    children.flatMap { ($0 as? UIMenu)?.leaves ?? [$0] }
   }
 
   /// The selected elements, here and in the menus that are shown inline.

@@ -39,6 +39,16 @@ open class UIMenuElement: NSObject {
   open internal(set) var image: UIImage?
   /// The text below the title; nil for none.
   open var subtitle: String?
+  /// The menu in which only one element is selected at a time; nil if there is none around this
+  /// one.
+  weak var selectionMenu: UIMenu?
+
+  var isSelected: Bool { (self as? any UIMenuLeaf)?.state == .on }
+
+  /// Called by elements whose state was set: another one may not stay selected beside this one.
+  func stateDidChange() {
+    if isSelected { selectionMenu?.turnOff(allBut: self) }
+  }
 
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
@@ -105,7 +115,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open var attributes: UIMenuElement.Attributes
   /// Whether the action is marked as selected; buttons that take their title from the selected
   /// element show it.
-  open var state: UIMenuElement.State
+  open var state: UIMenuElement.State { didSet { stateDidChange() } }
   /// The object that sent the action, while its handler runs.
   open private(set) var sender: Any?
 

@@ -44,6 +44,31 @@ import UIKit
     #expect(UIMenu(children: [on, inline, closed]).selectedElements == [on, inner])
   }
 
+  @Test func `a menu of a single selection turns the others off`() {
+    let (a, b) = (UIAction(title: "A", state: .on) { _ in }, UIAction(title: "B") { _ in })
+    let command = UICommand(
+      title: "C", action: Selector("refresh:", Target.refresh), state: .on)
+    let inner = UIMenu(options: .displayInline, children: [b, command])
+    let menu = UIMenu(options: .singleSelection, children: [a, inner])
+    #expect(menu.selectedElements == [a])
+    b.state = .on
+    #expect(menu.selectedElements == [b] && a.state == .off)
+    command.state = .on
+    #expect(menu.selectedElements == [command])
+    command.state = .off
+    #expect(menu.selectedElements.isEmpty)
+    a.state = .mixed
+    b.state = .on
+    #expect(a.state == .mixed)
+  }
+
+  @Test func `other menus have several selected elements`() {
+    let (a, b) = (UIAction(title: "A", state: .on) { _ in }, UIAction(title: "B") { _ in })
+    let menu = UIMenu(children: [a, b])
+    b.state = .on
+    #expect(menu.selectedElements == [a, b])
+  }
+
   @Test func `a command calls its method unless it is disabled`() {
     let target = Target()
     let command = UICommand(
