@@ -105,11 +105,13 @@ extension UIListContentConfiguration {
     headerFooter(TextProperties(.headline), top: 16, bottom: 8)
   }
 
-  /// A header in bold letters of the third title's size for a list of inset groups. The size is
-  /// that of the traits when it is made, and does not follow the preferred text size later.
+  /// A header in bold letters of the third title's style for a list of inset groups.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     var text = TextProperties(.title3)
-    text.font = .systemFont(ofSize: text.font.pointSize, weight: .bold)
+    let bold = text.font.fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]
+    ])
+    text.font = UIFont(descriptor: bold, size: 0)
     return headerFooter(text, top: 16, bottom: 8)
   }
 

@@ -54,6 +54,46 @@ import UIKit
         == .init(pointSize: 13, weight: .semibold))
   }
 
+  @Test func `the size of a font that follows the text size is followed`() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    #expect(
+      UIImage.SymbolConfiguration(font: body)
+        == UIImage.SymbolConfiguration(textStyle: .body).applying(.init(weight: .regular)))
+    let own = UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 20))
+    let largest = UITraitCollection(traitsFrom: [
+      UITraitCollection(displayScale: 2),
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+    ])
+    func heights(_ font: UIFont) throws -> [CGFloat] {
+      let configuration = UIImage.SymbolConfiguration(font: font)
+      return try [UITraitCollection(displayScale: 2), largest].map { traits in
+        let image = traits.withCurrent {
+          UIImage(systemName: "circle", withConfiguration: configuration)
+        }
+        return try #require(image).size.height
+      }
+    }
+    // The body grows from 17 to 53 points, lines of it from 22 to 62.
+    let text = try heights(body)
+    #expect(abs(text[1] / text[0] - 53 / 17) < 0.15)
+    let scaled = try heights(own)
+    #expect(abs(scaled[1] / scaled[0] - 62 / 22) < 0.15)
+    let fixed = try heights(.systemFont(ofSize: 17))
+    #expect(fixed[0] == fixed[1] && fixed[0] == text[0])
+    let limited = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 17), maximumPointSize: 17)
+    #expect(try heights(limited) == fixed)
+  }
+
+  @Test func `a picture that is no symbol stays as it is`() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 4, height: 4)
+    let picture = UIGraphicsImageRenderer(size: size, format: format).image { _ in }
+    #expect(picture.applyingSymbolConfiguration(.init(pointSize: 40)) === picture)
+    #expect(picture.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40)) === picture)
+  }
+
   @Test func `image views draw symbols in their tint`() throws {
     let view = UIImageView(image: try image("circle.fill"))
     view.tintColor = .red

@@ -70,6 +70,8 @@ extension UIImage {
       /// The size in points; 0 if unspecified.
       var pointSize: CGFloat = 0
       var textStyle: UIFont.TextStyle?
+      /// How the size grows with the preferred text size, for a font that is scaled so.
+      var scaling: FontSpecification.Scaling?
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
       var color: UIColor?
@@ -149,17 +151,26 @@ extension UIImage {
       self.init(values: values)
     }
 
-    /// A configuration for letters of a font, in its present size and its weight.
+    /// A configuration for letters of a font, in its size and its weight. The size follows the
+    /// preferred text size if the font's does: that of a text style, or of `UIFontMetrics`.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// A configuration for letters of a font, in its weight and a scale. It keeps the font's
-    /// present size, and does not follow the preferred text size.
+    /// A configuration for letters of a font, in its size, its weight and a scale. The size follows
+    /// the preferred text size if the font's does: that of a text style, or of `UIFontMetrics`.
+    ///
+    /// Source: a comment on the method in UIKit's headers.
     public convenience init(font: UIFont, scale: SymbolScale) {
       let weights: [SymbolWeight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
       ]
       let weight = weights.last { $0.fontWeight().rawValue <= font.specification.weight.rawValue }
-      self.init(pointSize: font.pointSize, weight: weight ?? .ultraLight, scale: scale)
+      var values = Values()
+      values.weight = weight ?? .ultraLight
+      values.scale = scale
+      values.scaling = font.specification.scaling
+      if values.scaling == nil { values.textStyle = font.specification.textStyle }
+      if values.scaling == nil, values.textStyle == nil { values.pointSize = font.pointSize }
+      self.init(values: values)
     }
 
     /// A configuration whose levels have shades of a colour.
@@ -198,8 +209,9 @@ extension UIImage {
     public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       var result = values
       let other = otherConfiguration.values
-      if other.pointSize > 0 || other.textStyle != nil {
+      if other.pointSize > 0 || other.textStyle != nil || other.scaling != nil {
         (result.pointSize, result.textStyle) = (other.pointSize, other.textStyle)
+        result.scaling = other.scaling
       }
       if other.weight != .unspecified { result.weight = other.weight }
       if other.scale != .unspecified { result.scale = other.scale }
@@ -215,6 +227,7 @@ extension UIImage {
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       var result = values
       (result.pointSize, result.textStyle, result.weight) = (0, nil, .unspecified)
+      result.scaling = nil
       return SymbolConfiguration(values: result)
     }
 
@@ -232,6 +245,10 @@ extension UIImage.SymbolConfiguration {
   /// The size in points of the letters that the symbol stands beside.
   var resolvedPointSize: CGFloat {
     if values.pointSize > 0 { return values.pointSize }
+    if let scaling = values.scaling {
+      let metrics = UIFontMetrics(forTextStyle: scaling.style)
+      return min(metrics.scaledValue(for: scaling.baseSize), scaling.maximumSize)
+    }
     guard let style = values.textStyle else { return UIFont.labelFontSize }
     return FontSpecification.preferred(style, nil).size
   }
