@@ -6,13 +6,22 @@ struct FeatureSetting: Hashable {
   let feature: FontFeature?
   /// The feature's name in notes.
   let name: String
+  /// The setting as descriptors tell it.
+  let source: Source
+
+  enum Source: Hashable {
+    case numbers(type: Int, selector: Int)
+    case tag(String, value: Int)
+  }
 
   init(type: Int, selector: Int) {
+    source = .numbers(type: type, selector: selector)
     name = "type \(type), selector \(selector)"
     feature = Self.feature(type, selector)
   }
 
   init(tag: String, value: Int) {
+    source = .tag(tag, value: value)
     name = tag
     let bytes = Array(tag.utf8)
     feature =
@@ -64,6 +73,14 @@ struct FeatureSetting: Hashable {
     return FontFeature(FontTag(rawValue: tag), selector % 2 == 0 ? 1 : 0)
   }
 
+  /// The setting in an array of `UIFontDescriptor.AttributeName.featureSettings`.
+  var attributes: [UIFontDescriptor.FeatureKey: Any] {
+    switch source {
+    case .numbers(let type, let selector): [.type: type, .selector: selector]
+    case .tag(let tag, let value): [.openTypeTag: tag, .openTypeValue: value]
+    }
+  }
+
   /// Whether text in a font has the feature. The system font's stand-in has stylistic sets of its
   /// own, which differ from those that San Francisco has under the same numbers.
   func applies(to font: CTFont, isSystem: Bool) -> Bool {
@@ -71,4 +88,11 @@ struct FeatureSetting: Hashable {
     let isSet = feature.tag.rawValue >> 16 == FontTag("ss00").rawValue >> 16
     return !(isSystem && isSet) && font.instance.face.hasFeature(feature.tag)
   }
+}
+
+extension UIFontDescriptor.FeatureKey {
+  /// The key of a feature's OpenType tag, whose constant Core Text has.
+  static let openTypeTag = Self(rawValue: "CTFeatureOpenTypeTag")
+  /// The key of the value of a feature with an OpenType tag.
+  static let openTypeValue = Self(rawValue: "CTFeatureOpenTypeValue")
 }

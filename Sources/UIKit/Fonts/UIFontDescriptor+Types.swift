@@ -15,11 +15,12 @@ extension UIFontDescriptor {
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Letters have one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Letters are wider than usual. Differs: no effect, and never reported; `UIFont.Width`
-    /// stretches.
+    /// Letters are wider than usual, as of `UIFont.Width.expanded`. Not drawn: letters designed for
+    /// the width (`FidelityFeature.fontSubstitution`). Differs: fonts by name have no wider ones.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Letters are narrower than usual. Differs: no effect, and never reported; `UIFont.Width`
-    /// narrows.
+    /// Letters are narrower than usual, as of `UIFont.Width.condensed`. Not drawn: letters designed
+    /// for the width (`FidelityFeature.fontSubstitution`). Differs: fonts by name have no narrower
+    /// ones.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Letters for vertical text. Differs: no effect, and never reported.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
@@ -127,12 +128,11 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The bits of a `SymbolicTraits`, as a `UInt32`.
+    /// The bits of a `SymbolicTraits`: a `UInt32`, or another integer in its range.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The boldness from -1 to 1, as a number or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width of letters from -1 to 1, as a number; it is read, and not reported by
-    /// `fontAttributes`.
+    /// The width of letters from -1 to 1, as a number; only another than the standard one is told.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant from -1 to 1. Differs: ignored; `SymbolicTraits.traitItalic` slants.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")

@@ -53,7 +53,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// for the system font.
   open var postscriptName: String { UIFont(specification).fontName }
 
-  /// The traits that the font has: italic, bold, one width of letters, tight or loose lines.
+  /// The traits that the font has: italic, bold, wider or narrower letters, one width of letters,
+  /// tight or loose lines.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if specification.isItalic { traits.insert(.traitItalic) }
@@ -63,6 +64,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if specification.design == .monospaced || specification.isMonospacedByName {
       traits.insert(.traitMonoSpace)
     }
+    if specification.width.rawValue > 0 { traits.insert(.traitExpanded) }
+    if specification.width.rawValue < 0 { traits.insert(.traitCondensed) }
     if specification.isTight { traits.insert(.traitTightLeading) }
     if specification.isLoose { traits.insert(.traitLooseLeading) }
     return traits
@@ -76,10 +79,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if !specification.matrix.isIdentity {
       attributes[.matrix] = NSValue(cgAffineTransform: specification.matrix)
     }
-    attributes[.traits] = [
-      TraitKey.weight: specification.weight.rawValue as Any,
-      TraitKey.symbolic: symbolicTraits.rawValue as Any,
+    var traits: [TraitKey: Any] = [
+      .weight: specification.weight.rawValue, .symbolic: symbolicTraits.rawValue,
     ]
+    if specification.width != .standard { traits[.width] = specification.width.rawValue }
+    attributes[.traits] = traits
+    var settings = specification.featureSettings
+    if specification.hasMonospacedDigits { settings.append(FeatureSetting(type: 6, selector: 0)) }
+    if !settings.isEmpty { attributes[.featureSettings] = settings.map(\.attributes) }
     return attributes
   }
 
@@ -231,6 +238,12 @@ extension FontSpecification {
     if traits.contains(.traitMonoSpace) {
       design = .monospaced
     }
+    // A width that the traits tell already stays as narrow or wide as it is.
+    let isNarrow = traits.contains(.traitCondensed)
+    let isWide = traits.contains(.traitExpanded) && !isNarrow
+    if isNarrow != (width.rawValue < 0) || isWide != (width.rawValue > 0) {
+      width = isNarrow ? .condensed : isWide ? .expanded : .standard
+    }
     if let standardLeading {
       leading = standardLeading
       if traits.contains(.traitTightLeading) { leading -= Self.leadingStep }
@@ -244,7 +257,7 @@ extension FontSpecification {
       switch value {
       case let weight as UIFont.Weight: weight.rawValue
       case let number as CGFloat: number
-      case let number as Int: CGFloat(number)
+      case let number as any BinaryInteger: CGFloat(number)
       case let number as NSNumber: CGFloat(number.doubleValue)
       default: nil
       }
@@ -262,22 +275,27 @@ extension FontSpecification {
     }
     if let cascade = attributes[.cascadeList] as? [Any], !cascade.isEmpty { hasCascade = true }
     let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+    if let bits = number(traits[.symbolic]), let raw = UInt32(exactly: bits) {
+      setTraits(.init(rawValue: raw))
+    }
     if let width = number(traits[.width]) { self.width = UIFont.Width(width) }
-    if let raw = traits[.symbolic] as? UInt32 { setTraits(.init(rawValue: raw)) }
     if let weight = number(traits[.weight]) { self.weight = UIFont.Weight(weight) }
     let settings = attributes[.featureSettings] as? [[AnyHashable: Any]] ?? []
     for setting in settings {
-      let type = number(setting[UIFontDescriptor.FeatureKey.type]).map { Int(clamping: $0) }
-      let selector = number(setting[UIFontDescriptor.FeatureKey.selector]).map { Int(clamping: $0) }
-      if let type, let selector {
+      func value(_ key: UIFontDescriptor.FeatureKey) -> Any? {
+        setting[key] ?? setting[key.rawValue]
+      }
+      func integer(_ key: UIFontDescriptor.FeatureKey) -> Int? {
+        number(value(key)).map { Int(clamping: $0) }
+      }
+      if let type = integer(.type), let selector = integer(.selector) {
         if type == 6 {
           hasMonospacedDigits = selector == 0
         } else {
           featureSettings.append(FeatureSetting(type: type, selector: selector))
         }
-      } else if let tag = setting["CTFeatureOpenTypeTag"] as? String {
-        let value = number(setting["CTFeatureOpenTypeValue"]).map { Int(clamping: $0) }
-        featureSettings.append(FeatureSetting(tag: tag, value: value ?? 1))
+      } else if let tag = value(.openTypeTag) as? String {
+        featureSettings.append(FeatureSetting(tag: tag, value: integer(.openTypeValue) ?? 1))
       }
     }
   }
