@@ -108,9 +108,14 @@ extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     forItemProviderCompletionHandler completionHandler:
       @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
-    let parts = (cgColor.components ?? []).map { "\($0)" }
-    completionHandler(Data(parts.joined(separator: " ").utf8), nil)
+    completionHandler(itemProviderData, nil)
     return nil
+  }
+
+  /// The numbers of the colour as text.
+  var itemProviderData: Data {
+    let parts = (cgColor.components ?? []).map { "\($0)" }
+    return Data(parts.joined(separator: " ").utf8)
   }
 
   /// A colour of two or four numbers in text; an error for other data, such as iOS's archives.

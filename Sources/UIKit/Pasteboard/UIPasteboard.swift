@@ -250,8 +250,9 @@ open class UIPasteboard: NSObject {
     forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
   ) -> [Any]? { indices(itemSet).compactMap { Self.value(stored[$0], pasteboardType) } }
 
-  /// The data of the first item for a type: texts and URLs as UTF-8, images as PNG. Nil without a
-  /// value, and for colours and other objects.
+  /// The data of the first item for a type: texts and URLs as UTF-8, images as PNG, colours as
+  /// their numbers in text. Nil without a value, and for other objects. Differs: iOS archives
+  /// colours.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     value(forPasteboardType: pasteboardType).flatMap(Self.data)
   }
@@ -270,14 +271,15 @@ open class UIPasteboard: NSObject {
     case let text as String: Data(text.utf8)
     case let url as URL: Data(url.absoluteString.utf8)
     case let image as UIImage: image.pngData()
+    case let color as UIColor: color.itemProviderData
     default: nil
     }
   }
 
   // MARK: Providers
 
-  /// The items as providers of their data. Differs: colours, and objects that are neither data nor
-  /// text, URL or image, are left out.
+  /// The items as providers of their data. Differs: objects that are neither data nor text, URL,
+  /// image or colour are left out.
   open var itemProviders: [NSItemProvider] {
     get {
       stored.map { item in
@@ -356,6 +358,13 @@ open class UIPasteboard: NSObject {
     value as? UIImage ?? (value as? Data).flatMap { UIImage(data: $0) }
   }
 
+  private static func color(_ value: Any) -> UIColor? {
+    value as? UIColor
+      ?? (value as? Data).flatMap {
+        try? UIColor.object(withItemProviderData: $0, typeIdentifier: "com.apple.uikit.color")
+      }
+  }
+
   private func set(_ type: String, _ values: [Any]?) { change((values ?? []).map { [type: $0] }) }
 
   /// The text of the first item that has one; nil for none.
@@ -402,7 +411,7 @@ open class UIPasteboard: NSObject {
 
   /// The colours of the items; nil for none. Setting them replaces all items.
   open var colors: [UIColor]? {
-    get { all(["com.apple.uikit.color"]) { $0 as? UIColor }.nilIfEmpty }
+    get { all(["com.apple.uikit.color"], Self.color).nilIfEmpty }
     set { set("com.apple.uikit.color", newValue) }
   }
 

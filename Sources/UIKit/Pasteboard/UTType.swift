@@ -1,27 +1,32 @@
+internal import Synchronization
+
 /// A kind of file or of data.
 ///
-/// Differs: it is in UIKit, and only the types declared here are known.
+/// Differs: it is in UIKit, and only the types declared here and those of an app's own code are
+/// known.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier of the type, such as `public.png`.
   public let identifier: String
 
-  /// The type of an identifier; nil for one that was not declared.
+  /// The type of an identifier; nil for one that was declared neither here nor by the app.
   public init?(_ identifier: String) {
-    guard Self.table[identifier] != nil || identifier.hasPrefix("dyn.") else { return nil }
+    guard Self.parents(of: identifier) != nil || identifier.hasPrefix("dyn.") else { return nil }
     self.identifier = identifier
   }
 
-  /// A type that the app declares.
+  /// A type that the app declares. From then on its identifier is known everywhere in the process.
   ///
-  /// - Parameter parentType: The type that it conforms to. Differs: an app's own types conform to
-  ///   `data`.
+  /// - Parameter parentType: The type that it conforms to, unless it is one of those declared here;
+  ///   nil for `data`. Differs: no bundle is asked for what it declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
+    declare(parentType)
   }
 
-  /// A type that the app knows of.
+  /// A type that the app knows of, which is declared as with `init(exportedAs:conformingTo:)`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
+    declare(parentType)
   }
 
   private init(known identifier: String) {
@@ -63,10 +68,10 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// All types that it conforms to, without itself.
   public var supertypes: Set<UTType> {
     var result: Set<UTType> = []
-    var open = Self.table[identifier]?.parents ?? ["public.data"]
+    var open = Self.parents(of: identifier) ?? ["public.data"]
     while let next = open.popLast() {
-      guard result.insert(UTType(known: next)).inserted else { continue }
-      open += Self.table[next]?.parents ?? []
+      guard next != identifier, result.insert(UTType(known: next)).inserted else { continue }
+      open += Self.parents(of: next) ?? []
     }
     return result
   }
@@ -98,6 +103,23 @@ extension UTType {
     return Declaration(
       identifier: identifier, name: name, parents: list(parents), extensions: list(extensions),
       mimeType: mimeType)
+  }
+
+  /// The parents of the types that the app has declared, by their identifiers.
+  private static let appTypes = Mutex<[String: [String]]>([:])
+
+  /// Declares the type with a parent; one that is given counts more than `data`.
+  private func declare(_ parent: UTType?) {
+    Self.appTypes.withLock { types in
+      if parent == nil, types[identifier] != nil { return }
+      types[identifier] = [parent?.identifier ?? "public.data"]
+    }
+  }
+
+  /// The identifiers of the types that a type conforms to without another in between; nil for an
+  /// unknown type.
+  private static func parents(of identifier: String) -> [String]? {
+    table[identifier]?.parents ?? appTypes.withLock { $0[identifier] }
   }
 
   private static let table = Dictionary(

@@ -75,6 +75,38 @@ import UIKit
     #expect(board.itemProviders.count == 2)
   }
 
+  @Test func `colours are handed over as data`() throws {
+    let board = board()
+    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+    board.color = color
+    let data = try #require(board.data(forPasteboardType: "com.apple.uikit.color"))
+    let other = self.board()
+    other.setData(data, forPasteboardType: "com.apple.uikit.color")
+    #expect(other.color == color && other.hasColors)
+    #expect(
+      board.itemProviders.map(\.registeredTypeIdentifiers) == [["com.apple.uikit.color"]])
+    other.itemProviders = board.itemProviders
+    #expect(other.color == color)
+  }
+
+  @Test func `types of an app's own conform to the parents that it gives`() {
+    let name = "org.example.conforming"
+    #expect(UTType(name) == nil)
+    let type = UTType(exportedAs: name, conformingTo: .json)
+    #expect(type.conforms(to: .json) && type.conforms(to: .text) && type.conforms(to: .data))
+    #expect(!type.conforms(to: .image) && UTType.json.isSupertype(of: type))
+    #expect(UTType(name) == type)
+    let child = UTType(importedAs: name + ".child", conformingTo: type)
+    #expect(child.isSubtype(of: type) && child.isSubtype(of: .json))
+    // To name the type again does not take its parent away.
+    #expect(UTType(exportedAs: name).conforms(to: .json))
+    let board = board()
+    board.setData(Data([1]), forPasteboardType: name)
+    #expect(board.contains(pasteboardTypes: ["public.json"]))
+    #expect(!board.contains(pasteboardTypes: ["public.image"]))
+    #expect(UTType(exportedAs: "public.png", conformingTo: .text).conforms(to: .image))
+  }
+
   @Test func `types know their files, their parents and each other`() {
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data))
     #expect(!UTType.image.conforms(to: .png) && UTType.image.isSupertype(of: .svg))
