@@ -65,10 +65,10 @@ extension NSCoder {
     return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
 
-  /// The transform that a text such as `[1, 0, 0, 1, 0, 0]` tells; six zeros if it has not just six
-  /// numbers.
+  /// The transform that a text such as `[1, 0, 0, 1, 0, 0]` tells; the identity if it has not just
+  /// six numbers.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
-    let n = numbers(string, 6)
+    guard let n = foundNumbers(string, 6) else { return .identity }
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
@@ -102,9 +102,14 @@ extension NSCoder {
   }
 
   private class func numbers(_ text: String, _ count: Int) -> [CGFloat] {
+    foundNumbers(text, count) ?? [CGFloat](repeating: 0, count: count)
+  }
+
+  /// The numbers of a text; nil if they are not just `count`.
+  private class func foundNumbers(_ text: String, _ count: Int) -> [CGFloat]? {
     let words = text.split { "{}[], ".contains($0) }
     let numbers = words.compactMap { Double($0).map { CGFloat($0) } }
     let isWhole = words.count == count && numbers.count == count
-    return isWhole ? numbers : [CGFloat](repeating: 0, count: count)
+    return isWhole ? numbers : nil
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Geometry in archives: as text, which is what iOS writes. A missing key reads as zeros.
+/// Geometry in archives: as text, which is what iOS writes. A missing key reads as zeros, a
+/// missing transform as the identity.
 /// Foundation writes points, sizes and rectangles, in the same form.
 extension NSCoder {
   /// Writes a vector under a key, as its text.
@@ -37,7 +38,8 @@ extension NSCoder {
   /// The rectangle under a key; zero if there is none, or a value that is not a rectangle's text.
   public func decodeCGRect(forKey key: String) -> CGRect { Self.cgRect(for: text(key)) }
 
-  /// The transform under a key; six zeros, and not the identity, if there is none.
+  /// The transform under a key; the identity if there is none, or a value that is not a transform's
+  /// text.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
     Self.cgAffineTransform(for: text(key))
   }

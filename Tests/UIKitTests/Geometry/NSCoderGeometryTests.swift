@@ -32,6 +32,17 @@ import UIKit
     #expect(reader.decodeCGSize(forKey: "nowhere") == .zero)
   }
 
+  @Test func `a transform that is missing or misspelt is the identity`() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    archiver.encode(transform, forKey: "transform")
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(reader.decodeCGAffineTransform(forKey: "transform") == transform)
+    #expect(reader.decodeCGAffineTransform(forKey: "nowhere") == .identity)
+    #expect(NSCoder.cgAffineTransform(for: "[1, 2, 3]") == .identity)
+    #expect(NSCoder.cgAffineTransform(for: "{0, 0, 0, 0, 0, 0}") != .identity)
+  }
+
   @Test func `insets and offsets read back`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
