@@ -31,7 +31,7 @@ open class UIUpdateInfo: NSObject {
 open class UIUpdateLink: NSObject {
   private weak var view: UIView?
   private var handlers: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
-  private var link: CADisplayLink?
+  private(set) var link: CADisplayLink?
   private let needsView: Bool
 
   /// Makes a link that is at rest until ``isEnabled`` is set, and runs only while the view is in a
@@ -41,6 +41,8 @@ open class UIUpdateLink: NSObject {
     needsView = true
     super.init()
   }
+
+  isolated deinit { link?.invalidate() }
 
   /// Makes a link that is at rest until ``isEnabled`` is set. Differs: the scene does not matter,
   /// so that the link runs at every frame.
@@ -80,6 +82,7 @@ open class UIUpdateLink: NSObject {
   }
 
   /// Whether the link runs; false at first. The link is not retained, and the calls end with it.
+  /// Whether iOS retains it is not published.
   open var isEnabled = false {
     didSet {
       guard isEnabled != oldValue else { return }
