@@ -51,6 +51,12 @@
     return label
   }
 
+  /// The label with attributes of speech; nil if only a plain one was set, or none.
+  var spokenAttributedLabel: NSAttributedString? {
+    if let attributedLabelBlock { return attributedLabelBlock() }
+    return labelBlock == nil ? attributedLabel : nil
+  }
+
   var spokenValue: String? { valueBlock.map { $0() } ?? value }
   var spokenHint: String? { hintBlock.map { $0() } ?? hint }
 }

@@ -59,6 +59,7 @@ extension UIAccessibilityTraits: CustomStringConvertible {
     (.updatesFrequently, "updatesFrequently"), (.playsSound, "playsSound"),
     (.startsMediaSession, "startsMediaSession"),
     (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
+    (.supportsZoom, "supportsZoom"),
   ]
 
   /// The names of the traits, commas between them; `none` without any.

@@ -172,7 +172,7 @@ extension UIResponder {
   }
 
   /// Returns the label with attributes of speech; it goes before ``accessibilityLabelBlock``. A nil
-  /// closure leaves the label to that one. Differs: only the text counts, not its attributes.
+  /// closure leaves the label to that one.
   public var accessibilityAttributedLabelBlock: (() -> NSAttributedString?)? {
     get { accessibility?.attributedLabelBlock }
     set { setAccessibility(\.attributedLabelBlock, newValue) }

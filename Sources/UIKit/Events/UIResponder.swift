@@ -342,7 +342,10 @@ open class UIResponder: NSObject {
   /// The names that voice control accepts; the label alone unless set.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-    set { setAccessibility(\.userInputLabels, newValue) }
+    set {
+      setAccessibility(\.userInputLabels, newValue)
+      accessibility?.attributedUserInputLabels = nil
+    }
   }
 
   /// The actions besides activating the element; nil for none.
@@ -359,7 +362,10 @@ open class UIResponder: NSObject {
 
   /// The label with attributes of speech. Setting it replaces the plain one.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibility?.attributedLabel ?? accessibilityLabel.map { .init(string: $0) } }
+    get {
+      accessibility.flatMap(\.spokenAttributedLabel)
+        ?? accessibilityLabel.map { .init(string: $0) }
+    }
     set {
       accessibilityLabel = newValue?.string
       setAccessibility(\.attributedLabel, newValue)

@@ -27,6 +27,28 @@ import UIKit
     #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "Hello"))
   }
 
+  @Test func `a closure for the attributed label is asked before what is stored`() {
+    let spoken = NSAttributedString(
+      string: "Bonjour", attributes: [.accessibilitySpeechLanguage: "fr"])
+    let view = UIView()
+    view.accessibilityAttributedLabel = NSAttributedString(string: "stored")
+    view.accessibilityAttributedLabelBlock = { spoken }
+    #expect(view.accessibilityAttributedLabel == spoken)
+    #expect(view.accessibilityLabel == "Bonjour")
+    view.accessibilityAttributedLabelBlock = nil
+    #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "stored"))
+    view.accessibilityLabelBlock = { "asked" }
+    #expect(view.accessibilityAttributedLabel == NSAttributedString(string: "asked"))
+  }
+
+  @Test func `plain names for voice control replace attributed ones`() {
+    let view = UIView()
+    view.accessibilityAttributedUserInputLabels = [NSAttributedString(string: "Send")]
+    #expect(view.accessibilityUserInputLabels == ["Send"])
+    view.accessibilityUserInputLabels = ["Mail"]
+    #expect(view.accessibilityAttributedUserInputLabels.map(\.string) == ["Mail"])
+  }
+
   @Test func `what answers touches is told by the traits unless it was set`() {
     let view = UIView()
     #expect(!view.accessibilityRespondsToUserInteraction)

@@ -127,6 +127,7 @@ import UIKit
     #expect(parts.map(\.accessibilityLabel) == ["One", "Two"])
     #expect(parts.map(\.accessibilityTraits) == [.button, [.button, .selected]])
     #expect(UIAccessibilityTraits([.button, .selected]).description == "button, selected")
+    #expect(UIAccessibilityTraits.supportsZoom.description == "supportsZoom")
   }
 
   @Test func `a tab says what was set on its item after it was laid out`() {
