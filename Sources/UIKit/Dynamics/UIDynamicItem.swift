@@ -12,16 +12,28 @@ public protocol UIDynamicItem: NSObjectProtocol {
   @MainActor var transform: CGAffineTransform { get set }
   /// The shape that collides with others; by default the bounds.
   @MainActor var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The outline for `.path`: convex, around the item's centre. Differs: a path that is not convex
-  /// is replaced by its convex hull; iOS refuses such a path.
+  /// The outline for `.path`: convex, with the item's centre as its origin. Differs: a path that is
+  /// not convex is replaced by its convex hull; iOS refuses such a path.
   @MainActor var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
   /// The bounds by default.
   @MainActor public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The outline of the bounds by default; it counts only with the type `.path`.
-  @MainActor public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+  /// The outline of the bounds by default; it counts only with the type `.path`. iOS has no
+  /// default.
+  @MainActor public var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(centredRectOf: bounds.size)
+  }
+}
+
+extension UIBezierPath {
+  /// A rectangle with the origin in its middle, as outlines for collisions have it.
+  convenience init(centredRectOf size: CGSize) {
+    self.init(
+      rect: CGRect(
+        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+  }
 }
 
 /// The shapes that items collide with.

@@ -465,8 +465,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The shape that collides with others in a `UICollisionBehavior`.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The outline for `.path`: convex, around the view's centre.
-  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+  /// The outline for `.path`: convex, with the view's centre as its origin; that of the bounds.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(centredRectOf: bounds.size) }
 
   // MARK: Focus (UIView+Focus.swift)
 
