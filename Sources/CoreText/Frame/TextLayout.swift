@@ -148,9 +148,7 @@ package struct TextLayout {
       line = CTLine(paragraph, from: start, to: divided, indent: leading)
     }
     let box = style.lineBox(ascent: line.ascent, descent: line.descent)
-    var fontGap = options.usesFontLeading ? line.leading : 0
-    if lines.isEmpty { fontGap = 0 }
-    let top = y + (lines.isEmpty ? 0 : gap + fontGap)
+    let top = y + room(above: start, gap, leading: line.leading, style)
     if options.clipsPartialLines, !lines.isEmpty, top + box.height > options.height + 1e-6 {
       return nil
     }
@@ -168,6 +166,19 @@ package struct TextLayout {
     return (end, isTruncated)
   }
 
+  /// The room above the line that begins at a unit of its paragraph.
+  ///
+  /// - Parameters:
+  ///   - gap: What the line before and the paragraphs ask for.
+  ///   - leading: The space between lines that the line's fonts ask for.
+  private func room(
+    above start: Int, _ gap: CGFloat, leading: CGFloat, _ style: ParagraphStyle
+  ) -> CGFloat {
+    if lines.isEmpty { return 0 }
+    let room = gap + (options.usesFontLeading ? leading : 0)
+    return start > 0 ? style.boundedSpacing(room) : room
+  }
+
   // MARK: Around exclusions
 
   /// Adds the lines of the next band that has room, one for each of its free parts.
@@ -179,8 +190,7 @@ package struct TextLayout {
     let style = paragraph.paragraphStyle
     let font = paragraph.styles[0].font
     var box = style.lineBox(ascent: font.ascent, descent: font.descent)
-    let fontGap = options.usesFontLeading && !lines.isEmpty ? font.leading : 0
-    var top = y + (lines.isEmpty ? 0 : gap + fontGap)
+    var top = y + room(above: start, gap, leading: font.leading, style)
     var unit = start
     // Below the last edge everything is free: the count is for edges that are never passed.
     var attempt = 0

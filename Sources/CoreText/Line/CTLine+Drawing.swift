@@ -72,7 +72,7 @@ extension CTLine {
   }
 
   private func drawBackground(_ run: CTRun, _ place: CGAffineTransform, _ context: CGContext) {
-    guard let color = run.style.color(TextAttribute.backgroundColor), run.width > 0 else { return }
+    guard let color = run.backgroundColor, run.width > 0 else { return }
     context.saveGState()
     context.setFillColor(color)
     context.fill(backgroundBox(run).applying(place))

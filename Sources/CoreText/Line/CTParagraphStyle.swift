@@ -52,11 +52,11 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case paragraphSpacingBefore = 12
   /// A `CTWritingDirection`, as one byte.
   case baseWritingDirection = 13
-  /// The maximum room between lines in points. Differs: sets the room itself.
+  /// The maximum room between the lines of a paragraph in points; 0 for none.
   case maximumLineSpacing = 14
-  /// The minimum room between lines in points. Differs: sets the room itself.
+  /// The minimum room between the lines of a paragraph in points.
   case minimumLineSpacing = 15
-  /// The room between lines in points.
+  /// The room in points that is added to the font's own between lines.
   case lineSpacingAdjustment = 16
 }
 
@@ -137,7 +137,9 @@ extension ParagraphStyle {
     case .minimumLineHeight: minimumLineHeight = value
     case .paragraphSpacing: paragraphSpacing = value
     case .paragraphSpacingBefore: paragraphSpacingBefore = value
-    case .minimumLineSpacing, .maximumLineSpacing, .lineSpacingAdjustment: lineSpacing = value
+    case .minimumLineSpacing: minimumLineSpacing = value
+    case .maximumLineSpacing: maximumLineSpacing = value
+    case .lineSpacingAdjustment: lineSpacing = value
     case .alignment, .lineBreakMode, .baseWritingDirection: break
     }
   }

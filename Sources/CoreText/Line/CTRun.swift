@@ -55,7 +55,7 @@ public final class CTRun {
   package var attachmentRect: CGRect {
     attachmentBounds.offsetBy(dx: x, dy: style.baselineOffset)
   }
-  package var backgroundColor: CGColor? { style.color(TextAttribute.backgroundColor) }
+  package var backgroundColor: CGColor? { style.backgroundColor }
   /// An underline style's number, 0 for none.
   package var underline: Int { style.lineStyle(TextAttribute.underlineStyle) }
   package var strikethrough: Int { style.lineStyle(TextAttribute.strikethroughStyle) }

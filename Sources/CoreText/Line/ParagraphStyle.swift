@@ -47,6 +47,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// The maximum height of lines, in points; 0 for no limit.
   package var maximumLineHeight: CGFloat = 0
   package var lineSpacing: CGFloat = 0
+  /// The bounds of the room between the paragraph's lines, in points; a maximum of 0 is no limit.
+  package var minimumLineSpacing: CGFloat = 0
+  package var maximumLineSpacing: CGFloat = 0
   package var paragraphSpacing: CGFloat = 0
   package var paragraphSpacingBefore: CGFloat = 0
   package var baseDirection = BidiParagraph.BaseDirection.natural
@@ -73,6 +76,14 @@ package struct ParagraphStyle: Hashable, Sendable {
     let interval = defaultTabInterval > 0 ? defaultTabInterval : 28
     let steps = ((x - last) / interval).rounded(.down) + 1
     return TabStop(location: last + max(steps, 1) * interval, alignment: .left)
+  }
+
+  /// The room above a line that follows another of the same paragraph.
+  ///
+  /// - Parameter natural: The line spacing and the font's leading, in points.
+  func boundedSpacing(_ natural: CGFloat) -> CGFloat {
+    let wide = minimumLineSpacing > 0 ? max(natural, minimumLineSpacing) : natural
+    return maximumLineSpacing > 0 ? min(wide, maximumLineSpacing) : wide
   }
 
   /// A line's height and how much of it lies above the baseline.

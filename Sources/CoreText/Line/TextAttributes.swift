@@ -8,6 +8,7 @@ package enum TextAttribute {
   package static let coreTextForegroundColor = NSAttributedString.Key("CTForegroundColor")
   package static let usesContextColor = NSAttributedString.Key("CTForegroundColorFromContext")
   package static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  package static let coreTextBackgroundColor = NSAttributedString.Key("CTBackgroundColor")
   package static let kern = NSAttributedString.Key("NSKern")
   package static let tracking = NSAttributedString.Key("CTTracking")
   package static let ligature = NSAttributedString.Key("NSLigature")
@@ -34,8 +35,8 @@ public let kCTFontAttributeName = TextAttribute.font
 public let kCTForegroundColorAttributeName = TextAttribute.coreTextForegroundColor
 /// Whether letters have the context's fill colour; a colour of the text's own wins.
 public let kCTForegroundColorFromContextAttributeName = TextAttribute.usesContextColor
-/// The colour behind letters. Differs: not drawn; UIKit's `backgroundColor` is.
-public let kCTBackgroundColorAttributeName = NSAttributedString.Key("CTBackgroundColor")
+/// The colour behind letters, a `CGColor`; UIKit's `backgroundColor` wins over it.
+public let kCTBackgroundColorAttributeName = TextAttribute.coreTextBackgroundColor
 /// The room after every character in points; 0 turns the font's kerning off.
 public let kCTKernAttributeName = TextAttribute.kern
 /// The room after every character in points, with the font's kerning kept.

@@ -68,6 +68,11 @@ struct TextStyle {
     return usesContext ? nil : .black
   }
 
+  /// The colour behind the text; nil for none.
+  var backgroundColor: CGColor? {
+    color(TextAttribute.backgroundColor) ?? color(TextAttribute.coreTextBackgroundColor)
+  }
+
   /// A style's number, 0 for none.
   func lineStyle(_ key: NSAttributedString.Key) -> Int {
     if let number = Self.number(attributes[key]) { return Int(clamping: number) }

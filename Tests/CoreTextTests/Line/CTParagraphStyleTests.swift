@@ -27,6 +27,40 @@ import Testing
     #expect(style.paragraphStyle.headIndent == 0)
   }
 
+  /// The room between two lines of a paragraph in a font without leading.
+  private func room(_ lengths: [(CTParagraphStyleSpecifier, CGFloat)]) throws -> CGFloat {
+    let values = UnsafeMutablePointer<CGFloat>.allocate(capacity: lengths.count)
+    defer { values.deallocate() }
+    let settings = lengths.indices.map { index in
+      (values + index).initialize(to: lengths[index].1)
+      return CTParagraphStyleSetting(
+        spec: lengths[index].0, valueSize: MemoryLayout<CGFloat>.size, value: values + index)
+    }
+    let style = CTParagraphStyleCreate(settings, settings.count)
+    let font = try #require(CTFont.system(size: 10))
+    try #require(font.leading == 0)
+    let text = StyledText(
+      "a\u{2028}b\nc", attributes: [TextAttribute.font: font],
+      paragraphStyle: style.paragraphStyle)
+    let lines = TextLayout(text, options: TextLayout.Options()).lines
+    try #require(lines.count == 3)
+    // Bounds are for lines of the same paragraph alone.
+    let adjustment = lengths.first { $0.0 == .lineSpacingAdjustment }?.1 ?? 0
+    #expect((lines[2].top - lines[1].top - lines[1].height - adjustment).magnitude < 1e-9)
+    return lines[1].top - lines[0].top - lines[0].height
+  }
+
+  @Test func `spacing between lines stays within its bounds`() throws {
+    func near(_ room: CGFloat, _ expected: CGFloat) -> Bool {
+      (room - expected).magnitude < 1e-9
+    }
+    #expect(near(try room([(.maximumLineSpacing, 100)]), 0))
+    #expect(near(try room([(.minimumLineSpacing, 6)]), 6))
+    #expect(near(try room([(.lineSpacingAdjustment, 9), (.maximumLineSpacing, 4)]), 4))
+    #expect(near(try room([(.maximumLineSpacing, 100), (.lineSpacingAdjustment, 9)]), 9))
+    #expect(near(try room([(.minimumLineSpacing, 6), (.lineSpacingAdjustment, 9)]), 9))
+  }
+
   @Test func `after the last stop tabs go on evenly`() {
     var style = ParagraphStyle()
     style.tabStops = [ParagraphStyle.TabStop(location: 50, alignment: .left)]

@@ -85,6 +85,24 @@ import Testing
     #expect(!rows.joined().contains("+"))
   }
 
+  @Test func `Core Text's colour behind letters is drawn`() throws {
+    let font = try boxFont()
+    let string = NSAttributedString(
+      string: "A",
+      attributes: [
+        kCTFontAttributeName: font,
+        kCTBackgroundColorAttributeName: CGColor(red: 0, green: 1, blue: 0, alpha: 1),
+      ])
+    let line = CTLineCreateWithAttributedString(string)
+    // The line is 5 points wide, 9 above and 2 below its baseline.
+    let rows = try draw(width: 7, height: 13, isFlipped: false) { context in
+      context.textPosition = CGPoint(x: 1, y: 3)
+      CTLineDraw(line, context)
+    }
+    let filled = Array(repeating: ".#####.", count: 11)
+    #expect(rows == ["......."] + filled + ["......."])
+  }
+
   @Test func `the colour of the text is used and given back`() throws {
     let font = try boxFont()
     var pixels = [UInt8](repeating: 0, count: 4)
