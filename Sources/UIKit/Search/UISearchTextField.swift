@@ -128,14 +128,13 @@ open class UISearchTextField: UITextField {
     return CGSize(width: max(size.width, 0), height: max(size.height, 0))
   }
 
-  /// A rectangle at the leading or trailing end.
+  /// A rectangle at the leading or trailing end, from left to right.
   private func end(_ size: CGSize, _ bounds: CGRect, isLeading: Bool, _ icon: UISearchBar.Icon)
     -> CGRect
   {
     let offset = iconOffsets[icon] ?? .zero
-    let isLeft = isLeading != isRightToLeft
     return CGRect(
-      x: isLeft ? bounds.minX + Self.inset : bounds.maxX - Self.inset - size.width,
+      x: isLeading ? bounds.minX + Self.inset : bounds.maxX - Self.inset - size.width,
       y: PixelRounding.nearest(bounds.midY - size.height / 2, scale: pixelScale),
       width: size.width, height: size.height
     ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
@@ -152,7 +151,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    end(CGSize(width: 19, height: 19), bounds, isLeading: false, .clear)
+    directed(end(CGSize(width: 19, height: 19), bounds, isLeading: false, .clear), in: bounds)
   }
 
   /// The room between the magnifying glass and the icon at the other end, without tokens.

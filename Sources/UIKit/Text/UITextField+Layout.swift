@@ -116,6 +116,14 @@ extension UITextField {
     PixelRounding.nearest(bounds.minY + (bounds.height - height) / 2, scale: pixelScale)
   }
 
+  /// A rectangle as it is from left to right, or its mirror image from right to left.
+  func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(
+      x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width,
+      height: rect.height)
+  }
+
   func layOutParts() {
     layOutBackground()
     layOutBorder()
@@ -128,7 +136,7 @@ extension UITextField {
         continue
       }
       if shown.superview !== self { addSubview(shown) }
-      shown.frame = rect
+      shown.frame = directed(rect, in: bounds)
     }
     layOutClearButton()
     // Edited text is scrolled horizontally, not shortened.

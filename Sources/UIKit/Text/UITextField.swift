@@ -386,9 +386,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
 
-  /// The view at the left edge in either layout direction, shown as `leftViewMode` says.
+  /// The view at the leading edge, shown as `leftViewMode` says.
   open var leftView: UIView? { didSet { replaceView(oldValue, with: leftView) } }
-  /// The view at the right edge in either layout direction, shown as `rightViewMode` says.
+  /// The view at the trailing edge, shown as `rightViewMode` says.
   open var rightView: UIView? { didSet { replaceView(oldValue, with: rightView) } }
   /// When `leftView` is shown; never by default.
   open var leftViewMode = ViewMode.never {
@@ -408,7 +408,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   /// The rectangle of the border: the bounds. Subclasses override this and those below.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the left view at the left edge; zero if it is not shown.
+  /// The rectangle of the left view at the left edge; zero if it is not shown. It is the same in
+  /// either layout direction: from right to left the view lies in its mirror image.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard let view = shownLeftView else { return .zero }
     let size = viewSize(view)
@@ -416,7 +417,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
       x: bounds.minX, y: centred(size.height, in: bounds), width: size.width, height: size.height)
   }
 
-  /// The rectangle of the right view at the right edge; zero if it is not shown.
+  /// The rectangle of the right view at the right edge; zero if it is not shown. From right to left
+  /// the view lies in its mirror image, as the left view does.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     guard let view = shownRightView else { return .zero }
     let size = viewSize(view)
@@ -434,25 +436,20 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   /// The rectangle of the text: the bounds less the side views, the clear button and the border.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    var left = bounds.minX
-    var right = bounds.maxX
+    // Reckoned from left to right, and mirrored with the views.
     let padding = borderPadding
     let leftRect = leftViewRect(forBounds: bounds)
     let rightRect = rightViewRect(forBounds: bounds)
-    left = leftRect.width > 0 ? leftRect.maxX : left + padding
-    right = rightRect.width > 0 ? rightRect.minX : right - padding
+    let left = leftRect.width > 0 ? leftRect.maxX : bounds.minX + padding
+    var right = rightRect.width > 0 ? rightRect.minX : bounds.maxX - padding
     if showsClearButton {
-      let clear = clearButtonRect(forBounds: bounds)
-      if isRightToLeft {
-        left = max(left, clear.maxX + 5)
-      } else {
-        right = min(right, clear.minX - 5)
-      }
+      right = min(right, directed(clearButtonRect(forBounds: bounds), in: bounds).minX - 5)
     }
     let vertical: CGFloat = borderStyle == .none ? 0 : 2
-    return CGRect(
+    let rect = CGRect(
       x: left, y: bounds.minY + vertical, width: max(right - left, 0),
       height: max(bounds.height - 2 * vertical, 0))
+    return directed(rect, in: bounds)
   }
 
   /// The rectangle of the placeholder: by default that of the text.

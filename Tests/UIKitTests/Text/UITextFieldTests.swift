@@ -63,6 +63,28 @@ import UIKit
     #expect(field.leftView?.superview == nil)
   }
 
+  @Test func `from right to left the views at the ends change sides`() {
+    let field = field(.roundedRect)
+    field.semanticContentAttribute = .forceRightToLeft
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    field.leftViewMode = .always
+    field.layoutIfNeeded()
+    let bounds = field.bounds
+    #expect(field.leftView?.frame == CGRect(x: 170, y: 7, width: 30, height: 20))
+    #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 0, y: 7, width: 30, height: 20))
+    #expect(field.textRect(forBounds: bounds) == CGRect(x: 7, y: 2, width: 163, height: 30))
+    field.rightViewMode = .always
+    field.layoutIfNeeded()
+    #expect(field.rightView?.frame == CGRect(x: 0, y: 5, width: 24, height: 24))
+    #expect(field.textRect(forBounds: bounds) == CGRect(x: 24, y: 2, width: 146, height: 30))
+    // The button that clears lies at the end, where the right view is.
+    field.rightViewMode = .never
+    field.clearButtonMode = .always
+    field.text = "x"
+    #expect(field.textRect(forBounds: bounds) == CGRect(x: 29, y: 2, width: 141, height: 30))
+  }
+
   @Test func `the button that clears is there only with text`() {
     let field = field(.roundedRect)
     field.clearButtonMode = .always
