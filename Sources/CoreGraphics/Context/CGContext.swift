@@ -26,6 +26,8 @@ public final class CGContext {
   var currentPath = CGMutablePath()
   var pathTransform = CGAffineTransform.identity
   var allowsAntialiasing = true
+  /// The outlines of text that is being drawn in a mode that clips, in user space.
+  var textClip: CGMutablePath?
   /// The caller's pixels in another format than the canvas's; nil where the canvas draws in the
   /// context's memory.
   let storedPixels: StoredPixels?

@@ -210,17 +210,21 @@ public func CTFontCreatePathForGlyph(
   unsafe font.path(glyph, transform: matrix?.pointee ?? .identity)
 }
 
-/// Fills glyphs at places in text space.
+/// Draws glyphs at places in text space, as the context's text drawing mode says.
 public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>,
   _ count: Int, _ context: CGContext
 ) {
   // SAFETY: Apple's contract: both hold `count` elements.
   let count = max(count, 0)
-  unsafe GlyphDrawing.fill(
+  let places = unsafe (
     Array(UnsafeBufferPointer(start: glyphs, count: count)),
-    at: Array(UnsafeBufferPointer(start: positions, count: count)), font: font,
-    textTransform: context.textMatrix, in: context)
+    Array(UnsafeBufferPointer(start: positions, count: count))
+  )
+  context.withTextClip {
+    GlyphDrawing.draw(
+      places.0, at: places.1, font: font, textTransform: context.textMatrix, in: context)
+  }
 }
 
 /// A unit of UTF-16.

@@ -125,10 +125,12 @@ public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange {
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   let text = context.textMatrix
   let upright = CGAffineTransform(a: text.a, b: text.b, c: text.c, d: text.d, tx: 0, ty: 0)
-  for (index, line) in frame.layout.lines.enumerated() {
-    let origin = frame.origin(index)
-    line.line.draw(
-      in: context, at: CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y),
-      transform: upright)
+  context.withTextClip {
+    for (index, line) in frame.layout.lines.enumerated() {
+      let origin = frame.origin(index)
+      line.line.draw(
+        in: context, at: CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y),
+        transform: upright)
+    }
   }
 }

@@ -327,10 +327,12 @@ package struct TextLayout {
   ///
   /// - Parameter origin: The top left corner of the box in user space, y downwards.
   package func draw(in context: CGContext, at origin: CGPoint) {
-    for line in lines {
-      line.line.draw(
-        in: context,
-        at: CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y))
+    context.withTextClip {
+      for line in lines {
+        line.line.draw(
+          in: context,
+          at: CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y))
+      }
     }
   }
 }

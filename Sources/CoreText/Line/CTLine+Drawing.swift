@@ -33,7 +33,9 @@ extension CTLine {
     if parts.contains(.backgrounds) {
       for run in runs { drawBackground(run, place, context) }
     }
-    for run in runs { draw(run, place, context, parts) }
+    context.withTextClip {
+      for run in runs { draw(run, place, context, parts) }
+    }
   }
 
   /// Draws the line under a run, or the one through it, whatever style the run has.
@@ -103,27 +105,18 @@ extension CTLine {
       FidelityLedger.note(.textAttribute, "NSAttributedString.Key.textEffect")
     }
     let stroke = TextStyle.number(style.attributes[TextAttribute.strokeWidth]) ?? 0
-    if stroke <= 0 {
-      GlyphDrawing.fill(
+    let color = style.color(TextAttribute.strokeColor) ?? style.fillColor
+    if stroke == 0 {
+      if let color, context.textDrawingMode.strokes { context.setStrokeColor(color) }
+      GlyphDrawing.draw(
         run.glyphs, at: run.positions, font: run.font, textTransform: place, in: context)
+      return
     }
-    if stroke != 0 {
-      FontUse.note(run.font.instance.face)
-      for note in run.font.appearance.lacks { FidelityLedger.note(note) }
-      // What has colours of its own has no outline to stroke, and was drawn if letters are filled.
-      let shapes = stroke > 0
-        ? GlyphDrawing.drawPictures(
-          run.glyphs, at: run.positions, font: run.font, textTransform: place, in: context)
-        : (glyphs: run.glyphs, positions: run.positions)
-      let path = GlyphDrawing.path(
-        shapes.glyphs, at: shapes.positions, font: run.font, textTransform: place,
-        deviceTransform: context.userSpaceToDeviceSpaceTransform)
-      context.setStrokeColor(style.color(TextAttribute.strokeColor) ?? style.fillColor ?? .black)
-      context.setLineWidth(stroke.magnitude / 100 * run.font.size)
-      context.beginPath()
-      context.addPath(path)
-      context.strokePath()
-    }
+    context.setStrokeColor(color ?? .black)
+    context.setLineWidth(stroke.magnitude / 100 * run.font.size)
+    GlyphDrawing.draw(
+      run.glyphs, at: run.positions, font: run.font, textTransform: place,
+      mode: stroke < 0 ? .fillStroke : .stroke, in: context)
   }
 
   // MARK: Lines under and through text

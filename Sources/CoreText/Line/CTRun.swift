@@ -207,10 +207,13 @@ public func CTRunGetTypographicBounds(
   return Double(run.advances[range.clamped(to: run.advances.count)].reduce(0, +))
 }
 
-/// Draws glyphs of a run at their places in the line, without decorations.
+/// Draws glyphs of a run at their places in the line, without decorations, as the context's text
+/// drawing mode says.
 public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
   let part = range.clamped(to: run.glyphs.count)
-  GlyphDrawing.fill(
-    Array(run.glyphs[part]), at: Array(run.positions[part]), font: run.font,
-    textTransform: context.textMatrix, in: context)
+  context.withTextClip {
+    GlyphDrawing.draw(
+      Array(run.glyphs[part]), at: Array(run.positions[part]), font: run.font,
+      textTransform: context.textMatrix, in: context)
+  }
 }

@@ -8,23 +8,40 @@ package enum GlyphDrawing {
   /// - Parameters:
   ///   - positions: Origins in text space.
   ///   - textTransform: The map from text space, y upwards, to user space.
-  package static func fill(
+  ///   - mode: What is done with the glyphs; nil for what the context says.
+  package static func draw(
     _ glyphs: [CGGlyph], at positions: [CGPoint], font: CTFont,
-    textTransform: CGAffineTransform, in context: CGContext
+    textTransform: CGAffineTransform, mode: CGTextDrawingMode? = nil, in context: CGContext
   ) {
+    let mode = mode ?? context.textDrawingMode
     FontUse.note(font.instance.face)
     for note in font.appearance.lacks { FidelityLedger.note(note) }
-    let (glyphs, positions) = drawPictures(
-      glyphs, at: positions, font: font, textTransform: textTransform, in: context)
-    if glyphs.isEmpty { return }
-    if fillMasks(glyphs, positions, font, textTransform, context) { return }
+    if mode == .invisible { return }
+    // What has colours of its own has no outline to stroke, and is drawn as it is.
+    var places: Places = (glyphs, positions)
+    if mode != .clip {
+      places = drawPictures(
+        glyphs, at: positions, font: font, textTransform: textTransform, in: context)
+    }
+    if places.glyphs.isEmpty { return }
+    let isFilled =
+      mode.fills && fillMasks(places.glyphs, places.positions, font, textTransform, context)
+    if isFilled, mode == .fill { return }
     let path = path(
-      glyphs, at: positions, font: font, textTransform: textTransform,
+      places.glyphs, at: places.positions, font: font, textTransform: textTransform,
       deviceTransform: context.userSpaceToDeviceSpaceTransform)
     if path.isEmpty { return }
-    context.beginPath()
-    context.addPath(path)
-    context.fillPath()
+    if mode.fills, !isFilled {
+      context.beginPath()
+      context.addPath(path)
+      context.fillPath()
+    }
+    if mode.strokes {
+      context.beginPath()
+      context.addPath(path)
+      context.strokePath()
+    }
+    if mode.clips { context.addToTextClip(path) }
   }
 
   /// Letters above this many pixels an em are drawn as shapes.

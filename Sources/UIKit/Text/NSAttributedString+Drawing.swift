@@ -159,10 +159,12 @@ extension TextLayout {
   ) {
     let transform = context.userSpaceToDeviceSpaceTransform
     let scale = transform.b == 0 && transform.c == 0 ? transform.d.magnitude : 0
-    for line in lines where isShown(line) {
-      var y = line.origin.y
-      if scale > 0 { y = PixelRounding.nearest(y, scale: scale) }
-      line.line.draw(in: context, at: CGPoint(x: origin.x + line.origin.x, y: origin.y + y))
+    context.withTextClip {
+      for line in lines where isShown(line) {
+        var y = line.origin.y
+        if scale > 0 { y = PixelRounding.nearest(y, scale: scale) }
+        line.line.draw(in: context, at: CGPoint(x: origin.x + line.origin.x, y: origin.y + y))
+      }
     }
   }
 }

@@ -59,22 +59,26 @@ extension NSLayoutManager {
     if showsControlCharacters {
       FidelityLedger.note(.invisibleCharacters, "NSLayoutManager.showsControlCharacters")
     }
-    for placed in placedLines(range, origin) {
-      let line = placed.line.line
-      line.draw(in: context, at: placed.origin, parts: .glyphs)
-      let rect = fragment(placed.line, placed.container)
-      for run in line.runs where run.underline & 0xFF != 0 {
-        underlineGlyphRange(
-          NSRange(run.range), underlineType: NSUnderlineStyle(rawValue: run.underline),
-          lineFragmentRect: rect, lineFragmentGlyphRange: NSRange(line.range),
-          containerOrigin: origin)
-      }
-      for run in line.runs where run.strikethrough & 0xFF != 0 {
-        strikethroughGlyphRange(
-          NSRange(run.range), strikethroughType: NSUnderlineStyle(rawValue: run.strikethrough),
-          lineFragmentRect: rect, lineFragmentGlyphRange: NSRange(line.range),
-          containerOrigin: origin)
-      }
+    context.withTextClip {
+      for placed in placedLines(range, origin) { drawGlyphs(of: placed, origin, context) }
+    }
+  }
+
+  private func drawGlyphs(of placed: PlacedLine, _ origin: CGPoint, _ context: CGContext) {
+    let line = placed.line.line
+    line.draw(in: context, at: placed.origin, parts: .glyphs)
+    let rect = fragment(placed.line, placed.container)
+    for run in line.runs where run.underline & 0xFF != 0 {
+      underlineGlyphRange(
+        NSRange(run.range), underlineType: NSUnderlineStyle(rawValue: run.underline),
+        lineFragmentRect: rect, lineFragmentGlyphRange: NSRange(line.range),
+        containerOrigin: origin)
+    }
+    for run in line.runs where run.strikethrough & 0xFF != 0 {
+      strikethroughGlyphRange(
+        NSRange(run.range), strikethroughType: NSUnderlineStyle(rawValue: run.strikethrough),
+        lineFragmentRect: rect, lineFragmentGlyphRange: NSRange(line.range),
+        containerOrigin: origin)
     }
   }
 
