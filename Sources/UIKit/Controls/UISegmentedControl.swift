@@ -44,6 +44,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   private let thumb = UIView()
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var selected = UISegmentedControl.noSegment
+  /// The segment that a finger is on; nil without one.
+  private var touched: Int? { didSet { if touched != oldValue { setNeedsLayout() } } }
   /// The app's own images; nil if there are none (UISegmentedControl+Images.swift).
   var appearance: SegmentedControlImages? { didSet { contentDidChange() } }
   /// Whether something dragged over a segment selects it; false by default. Without effect, as
@@ -242,7 +244,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   /// Sets the attributes of titles in a state, on top of those of the normal state; nil removes
-  /// them. Differs: a highlighted segment looks as a normal one does.
+  /// them. A segment is highlighted while a finger is on it, unless it is selected.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
@@ -277,6 +279,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
       ]
       own.merge(attributes[State.normal.rawValue] ?? [:]) { $1 }
       if isSelected { own.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
+      if state(of: index).contains(.highlighted) {
+        own.merge(attributes[State.highlighted.rawValue] ?? [:]) { $1 }
+      }
       if !isEnabled || !segment.isEnabled {
         own[.foregroundColor] = UIColor.tertiaryLabel
         own.merge(attributes[State.disabled.rawValue] ?? [:]) { $1 }
@@ -401,7 +406,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     guard segments.indices.contains(index) else { return .normal }
     var state: State = isEnabled && segments[index].isEnabled ? .normal : .disabled
     if index == selected { state.insert(.selected) }
-    return state
+    return state == .normal && index == touched ? .highlighted : state
   }
 
   private func placeImages(_ segment: Item, _ index: Int, in rect: CGRect) {
@@ -433,22 +438,44 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
   // MARK: Touches
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    guard let place = touch?.location(in: self), bounds.height > 0 else { return }
+  /// The segment that a touch is on; nil beside all of them.
+  private func segment(at touch: UITouch?) -> Int? {
+    guard let place = touch?.location(in: self), bounds.height > 0 else { return nil }
     var x: CGFloat = 0
     for (index, width) in widths.enumerated() {
       let start = isRightToLeft ? bounds.width - x - width : x
       x += width
-      guard place.x >= start, place.x < start + width else { continue }
-      guard segments[index].isEnabled, index != selected || isMomentary else { return }
-      selected = index
-      setNeedsLayout()
-      segments[index].action?.performWithSender(self, target: nil)
-      sendActions(for: [.valueChanged, .primaryActionTriggered])
-      if isMomentary { selected = Self.noSegment }
-      return
+      if place.x >= start, place.x < start + width { return index }
     }
+    return nil
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touched = segment(at: touch)
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    touched = isTouchInside ? segment(at: touch) : nil
+    return super.continueTracking(touch, with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    touched = nil
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    touched = nil
+    guard let index = segment(at: touch), segments[index].isEnabled,
+      index != selected || isMomentary
+    else { return }
+    selected = index
+    setNeedsLayout()
+    segments[index].action?.performWithSender(self, target: nil)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { selected = Self.noSegment }
   }
 
   open override func tintColorDidChange() {

@@ -62,4 +62,36 @@ import UIKit
     control.setNeedsLayout()
     #expect(labels(control).map(\.frame.midX) == [150, 50])
   }
+
+  @Test func `the segment under a finger has the attributes of highlighted titles`() {
+    let control = control(["One", "Two", "Three"])
+    control.selectedSegmentIndex = 2
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .highlighted)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    window.addSubview(control)
+    window.isHidden = false
+    let simulator = TouchSimulator(window: window)
+    func redTitles() -> [String] {
+      labels(control).filter {
+        $0.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+          == .red
+      }.compactMap(\.text)
+    }
+    #expect(redTitles() == [])
+    var fingers = simulator.begin(at: [CGPoint(x: 50, y: 16)])
+    #expect(redTitles() == ["One"])
+    simulator.move(fingers, to: [CGPoint(x: 150, y: 16)])
+    #expect(redTitles() == ["Two"])
+    // The selected segment stays as it is.
+    simulator.move(fingers, to: [CGPoint(x: 250, y: 16)])
+    #expect(redTitles() == [])
+    simulator.move(fingers, to: [CGPoint(x: 150, y: 16)])
+    simulator.end(fingers)
+    #expect(redTitles() == [])
+    #expect(control.selectedSegmentIndex == 1)
+    fingers = simulator.begin(at: [CGPoint(x: 50, y: 16)])
+    simulator.end(fingers, phase: .cancelled)
+    #expect(redTitles() == [])
+    #expect(control.selectedSegmentIndex == 1)
+  }
 }
