@@ -97,6 +97,7 @@ extension UIView {
     let isInner = Self.layoutDepth > 0
     Self.layoutDepth += 1
     defer { Self.layoutDepth -= 1 }
+    if !isInner { UIProgressView.followProgresses() }
     root.prepareConstraints()
     var top = layer.topmostNeedingLayout
     for _ in 0..<(isInner ? Self.innerPassCount : CALayer.greatestPassCount) {

@@ -46,23 +46,53 @@ open class UIProgressView: UIView {
 
   /// The filled part, clamped to 0…1; 0 at first.
   open var progress: Float {
-    get { part }
+    get { observedProgress.map { Self.part(of: $0) } ?? part }
     set { tellingObservers("progress", progress) { setProgress(newValue, animated: false) } }
   }
 
   /// Sets the filled part, clamped to 0…1. Differs: without motion, which is noted.
   open func setProgress(_ progress: Float, animated: Bool) {
-    let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    let new = Self.clamped(progress)
     guard new != part else { return }
     noteMissingMotion("UIProgressView.setProgress(_:animated:)", if: animated)
     part = new
     setNeedsLayout()
   }
 
-  /// A progress to show in place of a value; nil for none. Differs: it is read at each layout, and
-  /// a change alone brings none about.
+  /// A progress to show in place of a value; nil for none, and the value stays as it is. Differs:
+  /// a change is shown without motion, by the next layout.
   open var observedProgress: Progress? {
-    didSet { if observedProgress !== oldValue { setNeedsLayout() } }
+    didSet {
+      guard observedProgress !== oldValue else { return }
+      if let oldValue { part = Self.part(of: oldValue) }
+      if observedProgress != nil, oldValue == nil { Self.followers.append(Follower(view: self)) }
+      setNeedsLayout()
+    }
+  }
+
+  private struct Follower {
+    weak var view: UIProgressView?
+  }
+
+  /// The views with a progress to observe. They are asked before each layout, since Foundation's
+  /// `Progress` has no observers on Linux.
+  private static var followers: [Follower] = []
+
+  /// Asks for layout of the views whose progress has changed.
+  static func followProgresses() {
+    if followers.isEmpty { return }
+    followers.removeAll { $0.view?.observedProgress == nil }
+    for view in followers.compactMap(\.view) where view.progress != view.part {
+      view.setNeedsLayout()
+    }
+  }
+
+  private static func part(of progress: Progress) -> Float {
+    clamped(Float(progress.fractionCompleted))
+  }
+
+  private static func clamped(_ value: Float) -> Float {
+    value.isNaN ? 0 : min(max(value, 0), 1)
   }
 
   /// The colour of the filled part; nil for the standard one.
@@ -101,7 +131,7 @@ open class UIProgressView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if let observedProgress { part = Float(min(max(observedProgress.fractionCompleted, 0), 1)) }
+    part = progress
     let width = bounds.width * CGFloat(part)
     track.frame = bounds
     fill.frame = CGRect(
