@@ -3,7 +3,8 @@ internal import CoreText
 /// A font feature as descriptors ask for it: Apple's numbers of a type and a selector, or an
 /// OpenType tag and a value.
 struct FeatureSetting: Hashable {
-  let feature: FontFeature?
+  /// What the setting turns on or off; nil for numbers that are not known.
+  private let features: [FontFeature]?
   /// The feature's name in notes.
   let name: String
   /// The setting as descriptors tell it.
@@ -17,18 +18,38 @@ struct FeatureSetting: Hashable {
   init(type: Int, selector: Int) {
     source = .numbers(type: type, selector: selector)
     name = "type \(type), selector \(selector)"
-    feature = Self.feature(type, selector)
+    features =
+      Self.defaults(type, selector) ?? Self.feature(type, selector).map { [$0] }
   }
 
   init(tag: String, value: Int) {
     source = .tag(tag, value: value)
     name = tag
     let bytes = Array(tag.utf8)
-    feature =
+    features =
       bytes.count == 4
-      ? FontFeature(
-        FontTag(rawValue: bytes.reduce(0) { $0 << 8 | UInt32($1) }), min(max(value, 0), 65_535))
-      : nil
+      ? [
+        FontFeature(
+          FontTag(rawValue: bytes.reduce(0) { $0 << 8 | UInt32($1) }),
+          min(max(value, 0), 65_535))
+      ] : nil
+  }
+
+  /// What selectors turn off that stand for a font's usual look; nil for all others.
+  private static func defaults(_ type: Int, _ selector: Int) -> [FontFeature]? {
+    guard selector == 0 else { return nil }
+    switch type {
+    case 10:
+      return [
+        FontFeature("sups", 0), FontFeature("subs", 0), FontFeature("ordn", 0),
+        FontFeature("sinf", 0),
+      ]
+    case 11: return [FontFeature("afrc", 0), FontFeature("frac", 0)]
+    case 35: return (1...20).map { stylisticSet(2 * $0 + 1) }
+    case 37: return [FontFeature("smcp", 0), FontFeature("pcap", 0)]
+    case 38: return [FontFeature("c2sc", 0), FontFeature("c2pc", 0)]
+    default: return nil
+    }
   }
 
   /// Source: Apple's registry of font features, with the tags that Core Text takes for them
@@ -55,6 +76,8 @@ struct FeatureSetting: Hashable {
     case (21, 1): FontFeature("lnum")
     case (33, 0): FontFeature("case")
     case (33, 1): FontFeature("case", 0)
+    case (33, 2): FontFeature("cpsp")
+    case (33, 3): FontFeature("cpsp", 0)
     case (35, 2...41): stylisticSet(selector)
     case (36, 0): FontFeature("calt")
     case (36, 1): FontFeature("calt", 0)
@@ -81,12 +104,17 @@ struct FeatureSetting: Hashable {
     }
   }
 
-  /// Whether text in a font has the feature. The system font's stand-in has stylistic sets of its
-  /// own, which differ from those that San Francisco has under the same numbers.
-  func applies(to font: CTFont, isSystem: Bool) -> Bool {
-    guard let feature else { return false }
-    let isSet = feature.tag.rawValue >> 16 == FontTag("ss00").rawValue >> 16
-    return !(isSystem && isSet) && font.instance.face.hasFeature(feature.tag)
+  /// What text in a font gets; nil where it lacks the feature, which cannot be turned on then.
+  ///
+  /// The system font's stand-in has stylistic sets of its own, which differ from those that San
+  /// Francisco has under the same numbers.
+  func features(of font: CTFont, isSystem: Bool) -> [FontFeature]? {
+    guard let features else { return nil }
+    let known = features.filter {
+      let isSet = $0.tag.rawValue >> 16 == FontTag("ss00").rawValue >> 16
+      return !(isSystem && isSet) && font.instance.face.hasFeature($0.tag)
+    }
+    return known.isEmpty && features.contains { $0.value != 0 } ? nil : known
   }
 }
 

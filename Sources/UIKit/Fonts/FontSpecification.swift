@@ -103,8 +103,8 @@ struct FontSpecification: Hashable {
     var appearance = font.appearance
     if wantsDigits { appearance.features.append(FontFeature("tnum")) }
     for setting in featureSettings {
-      if setting.applies(to: font, isSystem: family == .system), let feature = setting.feature {
-        appearance.features.append(feature)
+      if let features = setting.features(of: font, isSystem: family == .system) {
+        appearance.features += features
       } else {
         appearance.lacks.append(FidelityNote(.fontFeature, setting.name))
       }

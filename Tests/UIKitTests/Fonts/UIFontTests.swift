@@ -244,6 +244,25 @@ import UIKit
         .map(\.key) == [FidelityNote(.fontFeature, "type 35, selector 2")])
   }
 
+  @Test func `selectors of the usual look lack nothing, and end what was asked for`() throws {
+    func font(_ settings: [[UIFontDescriptor.FeatureKey: Int]]) throws -> UIFont {
+      let descriptor = try #require(UIFont(name: "Inter", size: 20)).fontDescriptor
+      return UIFont(
+        descriptor: descriptor.addingAttributes([.featureSettings: settings]), size: 0)
+    }
+    for (type, selector) in [(10, 0), (11, 0), (33, 3), (35, 0), (37, 0), (38, 0), (1, 3)] {
+      #expect(notes(try font([[.type: type, .selector: selector]])) == [], "type \(type)")
+      let system = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([
+        .featureSettings: [[UIFontDescriptor.FeatureKey.type: type, .selector: selector]]
+      ])
+      #expect(notes(UIFont(descriptor: system, size: 0)) == [], "type \(type)")
+    }
+    let plain = width("1/2", try font([]))
+    let fraction: [UIFontDescriptor.FeatureKey: Int] = [.type: 11, .selector: 2]
+    #expect(width("1/2", try font([fraction])) < plain)
+    #expect(width("1/2", try font([fraction, [.type: 11, .selector: 0]])) == plain)
+  }
+
   @Test func `descriptors add weights and digit spacing`() {
     let descriptor = UIFont.systemFont(ofSize: 15).fontDescriptor.addingAttributes([
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
