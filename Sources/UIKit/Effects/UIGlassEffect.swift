@@ -36,6 +36,15 @@ open class UIGlassEffect: UIVisualEffect {
     }
   }
 
+  /// A copy, whose changes do not affect this effect.
+  open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated {
+      let copy = UIGlassEffect(style: style)
+      (copy.isInteractive, copy.tintColor) = (isInteractive, tintColor)
+      return copy
+    }
+  }
+
   /// The share of the tint in the glass, estimated from pictures.
   private static let tintShare = 0.6
 
@@ -60,4 +69,18 @@ open class UIGlassEffect: UIVisualEffect {
 open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance in points within which shapes begin to melt together.
   open var spacing: CGFloat = 0
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIGlassContainerEffect else { return false }
+    return MainActor.assumeIsolated { spacing == other.spacing }
+  }
+
+  /// A copy, whose changes do not affect this effect.
+  open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated {
+      let copy = UIGlassContainerEffect()
+      copy.spacing = spacing
+      return copy
+    }
+  }
 }

@@ -5,7 +5,7 @@ open class UIVisualEffect: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the effect itself. Differs: a copy of glass shares later changes with it.
+  /// Returns the effect itself, which never changes; glass, which does, returns a copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -15,19 +15,20 @@ open class UIVisualEffectView: UIView {
   private var backdrop: _UIVisualEffectBackdropView?
   private var shownEffect: UIVisualEffect?
 
-  /// The effect on the content behind the view; nil for none.
+  /// The effect on the content behind the view; nil for none. The view keeps a copy, so that
+  /// glass has to be set again when it was changed.
   open var effect: UIVisualEffect? {
     get { shownEffect }
     set {
       let old = shownEffect
-      shownEffect = newValue
+      shownEffect = newValue?.copy() as? UIVisualEffect
       if old !== newValue, old?.isEqual(newValue) != true { effectDidChange(from: old) }
     }
   }
 
   /// A view with an effect and a size of zero; nil for no effect.
   public init(effect: UIVisualEffect?) {
-    shownEffect = effect
+    shownEffect = effect?.copy() as? UIVisualEffect
     super.init(frame: .zero)
     prepare()
   }
