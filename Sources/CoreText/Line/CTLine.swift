@@ -158,6 +158,11 @@ public final class CTLine {
     return best
   }
 
+  /// Whether the text at a place runs from right to left; beside all text, whether the line does.
+  package func isRightToLeft(at x: CGFloat) -> Bool {
+    runs.first { x >= $0.x && x < $0.x + $0.width }?.isRightToLeft ?? isRightToLeft
+  }
+
   /// A box around the ink, relative to the line's origin, y upwards.
   package var imageBounds: CGRect {
     var bounds = CGRect.null

@@ -47,6 +47,23 @@ import UIKit
     #expect(manager.location(forGlyphAt: 0).x == 0)
   }
 
+  @Test func `points are told from where glyphs begin, whichever way text runs`() {
+    // The first Hebrew letter of a line from right to left, and of one from left to right.
+    for (text, index) in [("\u{5D0}\u{5D1}\u{5D2}", 0), ("ab \u{5D0}\u{5D1}", 3)] {
+      let system = system(text, size: CGSize(width: 200, height: 0))
+      defer { withExtendedLifetime(system) {} }
+      let (manager, container) = (system.manager, system.container)
+      let letter = manager.boundingRect(
+        forGlyphRange: NSRange(location: index, length: 1), in: container)
+      for part: CGFloat in [0.25, 0.75] {
+        let point = CGPoint(x: letter.maxX - part * letter.width, y: letter.midY)
+        #expect(manager.glyphIndex(for: point, in: container) == index)
+        let fraction = manager.fractionOfDistanceThroughGlyph(for: point, in: container)
+        #expect((fraction - part).magnitude < 1e-6)
+      }
+    }
+  }
+
   @Test func `a change of the text is laid out anew`() {
     let system = system("a", size: CGSize(width: 200, height: 0))
     defer { withExtendedLifetime(system) {} }

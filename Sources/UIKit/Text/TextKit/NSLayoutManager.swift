@@ -373,7 +373,7 @@ open class NSLayoutManager: NSObject {
     let x = point.x - container.lineFragmentPadding - line.origin.x
     let index = line.line.index(at: x)
     let isBefore =
-      line.line.isRightToLeft
+      line.line.isRightToLeft(at: x)
       ? x > line.line.offset(of: index)
       : x < line.line.offset(of: index)
     let unit = isBefore ? index - 1 : index
@@ -390,7 +390,8 @@ open class NSLayoutManager: NSObject {
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
-  /// How far through the width of its glyph a point is, from 0 at the left to 1.
+  /// How far through the width of its glyph a point is, from 0 where the glyph begins, which is its
+  /// right side in text from right to left, to 1.
   open func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
@@ -400,8 +401,8 @@ open class NSLayoutManager: NSObject {
     return fraction
   }
 
-  /// The character at or nearest to a point, and how far through its width the point is, from 0 at
-  /// the left to 1.
+  /// The character at or nearest to a point, and how far through its width the point is, from 0
+  /// where it begins to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -409,7 +410,10 @@ open class NSLayoutManager: NSObject {
     let index = glyphIndex(for: point, in: container)
     let rect = boundingRect(
       forGlyphRange: NSRange(location: index, length: 1), in: container)
-    let part = rect.width > 0 ? (point.x - rect.minX) / rect.width : 0
+    let runs = layout(for: container)?.lines.lazy.flatMap(\.line.runs)
+    let isRightToLeft = runs?.first { $0.range.contains(index) }?.isRightToLeft ?? false
+    let distance = isRightToLeft ? rect.maxX - point.x : point.x - rect.minX
+    let part = rect.width > 0 ? distance / rect.width : 0
     // SAFETY: the caller's pointer is written during the call alone.
     unsafe partialFraction?.pointee = min(max(part, 0), 1)
     return index

@@ -258,7 +258,7 @@ open class NSTextLayoutManager: NSObject {
   open func setRenderingAttributes(
     _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
   ) {
-    rendering.removeAll { textRange.units.contains($0.range.lowerBound) }
+    changeRendering(in: textRange.units) { $0 = [:] }
     rendering.append((textRange.units, renderingAttributes))
     invalidate()
   }
@@ -272,17 +272,28 @@ open class NSTextLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Removes an attribute. Differs: from the whole of every range that it was added for and that
-  /// overlaps.
+  /// Removes an attribute from a range; around it the attribute stays.
   open func removeRenderingAttribute(
     _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
   ) {
-    for index in rendering.indices
-    where rendering[index].range.overlaps(textRange.units) {
-      rendering[index].attributes[renderingAttribute] = nil
-    }
-    rendering.removeAll(where: \.attributes.isEmpty)
+    changeRendering(in: textRange.units) { $0[renderingAttribute] = nil }
     invalidate()
+  }
+
+  /// Changes the attributes of a range, and leaves those before and behind it.
+  private func changeRendering(
+    in range: Range<Int>, _ change: (inout [NSAttributedString.Key: Any]) -> Void
+  ) {
+    rendering = rendering.flatMap { entry in
+      guard entry.range.overlaps(range) else { return [entry] }
+      var changed = entry
+      changed.range = entry.range.clamped(to: range)
+      change(&changed.attributes)
+      let before = entry.range.lowerBound..<changed.range.lowerBound
+      let behind = changed.range.upperBound..<entry.range.upperBound
+      let parts = [(before, entry.attributes), changed, (behind, entry.attributes)]
+      return parts.filter { !$0.0.isEmpty && !$0.1.isEmpty }
+    }
   }
 
   /// Has all of the text laid out and drawn anew.
