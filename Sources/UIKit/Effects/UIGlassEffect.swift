@@ -38,11 +38,13 @@ open class UIGlassEffect: UIVisualEffect {
 
   /// A copy, whose changes do not affect this effect.
   open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated {
-      let copy = UIGlassEffect(style: style)
-      (copy.isInteractive, copy.tintColor) = (isInteractive, tintColor)
-      return copy
-    }
+    MainActor.assumeIsolated { duplicate() }
+  }
+
+  private func duplicate() -> UIGlassEffect {
+    let copy = UIGlassEffect(style: style)
+    (copy.isInteractive, copy.tintColor) = (isInteractive, tintColor)
+    return copy
   }
 
   /// The share of the tint in the glass, estimated from pictures.
@@ -77,10 +79,12 @@ open class UIGlassContainerEffect: UIVisualEffect {
 
   /// A copy, whose changes do not affect this effect.
   open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated {
-      let copy = UIGlassContainerEffect()
-      copy.spacing = spacing
-      return copy
-    }
+    MainActor.assumeIsolated { duplicate() }
+  }
+
+  private func duplicate() -> UIGlassContainerEffect {
+    let copy = UIGlassContainerEffect()
+    copy.spacing = spacing
+    return copy
   }
 }
