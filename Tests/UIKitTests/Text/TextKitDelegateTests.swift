@@ -263,10 +263,9 @@ private final class Watching: NSLayoutManager {
       attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.clear])
     func range(_ start: Int, _ end: Int) throws -> NSTextRange {
       let first = content.documentRange.location
-      return try #require(
-        NSTextRange(
-          location: try #require(content.location(first, offsetBy: start)),
-          end: try #require(content.location(first, offsetBy: end))))
+      let place = try #require(content.location(first, offsetBy: start))
+      let last = try #require(content.location(first, offsetBy: end))
+      return try #require(NSTextRange(location: place, end: last))
     }
     manager.addRenderingAttribute(.backgroundColor, value: UIColor.red, for: try range(0, 5))
     #expect(try redLetters(manager) == [0, 1, 2, 3, 4])
