@@ -12,6 +12,12 @@ extension UICollectionView {
     setNeedsDisplayUpdate()
   }
 
+  /// Whether an item is in editing; nil stands for one whose place is not known yet.
+  func edits(_ path: IndexPath?) -> Bool {
+    guard isEditing, let path else { return isEditing }
+    return collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
+  }
+
   // MARK: Selection by the app
 
   func select(_ path: IndexPath?, _ position: ScrollPosition, animated: Bool) {

@@ -325,7 +325,8 @@ open class UICollectionView: UIScrollView {
     set { selection.allowsSeveral = newValue }
   }
 
-  /// Whether items are edited; cells know of it by their configuration state.
+  /// Whether items are edited; cells know of it by their configuration state, those apart that the
+  /// delegate says cannot be edited.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }

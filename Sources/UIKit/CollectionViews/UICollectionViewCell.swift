@@ -136,7 +136,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    state.isEditing = collectionView?.isEditing ?? false
+    state.isEditing = collectionView?.edits(appliedAttributes?.indexPath) ?? false
     state.isDisabled = !isUserInteractionEnabled
     return state
   }

@@ -76,7 +76,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Whether an item can be edited. Differs: never asked, as every item can.
+  /// Whether an item can be edited: the state of a cell that cannot be is never that of editing.
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool

@@ -49,6 +49,27 @@ import UIKit
     #expect(stage.lines(0).first?.minX == 54)
   }
 
+  @Test func `items that cannot be edited have no signs for editing`() {
+    final class Warden: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+      ) -> Bool { indexPath.item == 1 }
+    }
+    let warden = Warden()
+    let stage = stage { $0.accessories = [.delete()] }
+    stage.list.view.delegate = warden
+    stage.list.view.isEditing = true
+    stage.settle()
+    #expect(stage.list.cell(0)?.configurationState.isEditing == false)
+    #expect(stage.list.cell(1)?.configurationState.isEditing == true)
+    #expect(stage.list.cell(0)?.contentView.frame.minX == 0)
+    #expect(stage.list.cell(1)?.contentView.frame.minX == 38)
+    stage.list.view.isEditing = false
+    stage.settle()
+    #expect(stage.list.cell(1)?.configurationState.isEditing == false)
+    withExtendedLifetime(warden) {}
+  }
+
   @Test func `a hidden accessory takes no room`() {
     let stage = stage { $0.accessories = [.checkmark(options: .init(isHidden: true))] }
     #expect(frames(stage) == [])

@@ -93,7 +93,7 @@ extension UICollectionViewCompositionalLayout {
     attributes.zIndex = item.zIndex
     attributes.fixedDimensions = item.fixed
     attributes.listRow = placed.section.rowLook(
-      of: path.item, at: path, isEditing: collectionView?.isEditing ?? false)
+      of: path.item, at: path, isEditing: collectionView?.edits(path) ?? false)
     return attributes
   }
 
