@@ -81,6 +81,11 @@ extension CTFont {
     return points[points.count - 1].y
   }
 
+  /// The font of text that names none: Helvetica of 12 points, or what stands in for it.
+  package static var ofPlainText: CTFont? {
+    (try? named("Helvetica", size: 12)) ?? system(size: 12)
+  }
+
   /// A font by its PostScript, full or family name, or by a style of a variable font, such as
   /// `Inter-SemiBold`. Another stands in for one of iOS's own that is not there.
   ///

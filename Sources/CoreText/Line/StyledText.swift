@@ -8,8 +8,7 @@ package final class StyledText {
   package let length: Int
 
   /// - Parameters:
-  ///   - defaultFont: The font where the string names none; nil for Helvetica's stand-in at 12
-  ///     points.
+  ///   - defaultFont: The font where the string names none; nil for Helvetica of 12 points.
   ///   - defaultParagraphStyle: The paragraph style where the string names none.
   package init(
     _ string: NSAttributedString, defaultFont: CTFont? = nil,
@@ -17,21 +16,24 @@ package final class StyledText {
   ) {
     let units = Array(string.string.utf16)
     length = units.count
-    guard let font = defaultFont ?? CTFont.system(size: 12) else {
-      paragraphs = []
-      return
-    }
     var runs: [(style: TextStyle, paragraph: ParagraphStyle?, end: Int)] = []
+    // Looked up only where it is needed: most text names its fonts.
+    var standard = defaultFont
     string.forEachRun { attributes, range in
+      var font = (attributes[TextAttribute.font] as? any CTFontConvertible)?.ctFont
+      if font == nil {
+        standard = standard ?? .ofPlainText
+        font = standard
+      }
+      guard let font else { return }
       let paragraph =
         (attributes[TextAttribute.paragraphStyle] as? any ParagraphStyleConvertible)?
         .paragraphStyle
       runs.append(
-        (
-          TextStyle(attributes, defaultFont: font), paragraph, range.location + range.length
-        ))
+        (TextStyle(attributes, font: font), paragraph, range.location + range.length))
     }
-    paragraphs = Self.paragraphs(units, runs, defaultParagraphStyle)
+    let isWhole = (runs.last?.end ?? 0) == length
+    paragraphs = isWhole ? Self.paragraphs(units, runs, defaultParagraphStyle) : []
   }
 
   /// Makes a text of one style.

@@ -16,9 +16,10 @@ struct TextStyle {
   var language: String?
   let attributes: [NSAttributedString.Key: Any]
 
-  init(_ attributes: [NSAttributedString.Key: Any], defaultFont: CTFont) {
+  /// - Parameter font: The font that the attributes name, or the one where they name none.
+  init(_ attributes: [NSAttributedString.Key: Any], font: CTFont) {
     self.attributes = attributes
-    font = (attributes[TextAttribute.font] as? any CTFontConvertible)?.ctFont ?? defaultFont
+    self.font = font
     kern = Self.number(attributes[TextAttribute.kern])
     tracking = Self.number(attributes[TextAttribute.tracking]) ?? 0
     if let value = Self.number(attributes[TextAttribute.ligature]) { hasLigatures = value != 0 }
@@ -26,7 +27,7 @@ struct TextStyle {
     attachment = attributes[TextAttribute.attachment] as? any TextAttachmentDrawing
     let slant = Self.number(attributes[TextAttribute.obliqueness]) ?? 0
     let expansion = Self.number(attributes[TextAttribute.expansion]) ?? 0
-    if slant != 0 || expansion != 0 { font = font.shaped(slant: slant, expansion: expansion) }
+    if slant != 0 || expansion != 0 { self.font = font.shaped(slant: slant, expansion: expansion) }
     language = attributes[TextAttribute.language] as? String
     directions =
       (attributes[TextAttribute.writingDirection] as? [Any])?.compactMap {

@@ -84,8 +84,8 @@ extension NSString {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the string in the current context; without attributes in black and in the system font of
-  /// 12 points, which stands in for Helvetica.
+  /// Draws the string in the current context; without attributes in black and in Helvetica of 12
+  /// points.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

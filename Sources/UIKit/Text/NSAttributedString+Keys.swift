@@ -1,6 +1,6 @@
 extension NSAttributedString.Key {
-  /// A `UIFont`: the font of the letters. Differs: without it they are drawn in the system font of
-  /// 12 points, which stands in for Helvetica.
+  /// A `UIFont`: the font of the letters. Without it they are drawn in Helvetica of 12 points, for
+  /// which another font stands in where it is not installed (`FidelityFeature.fontSubstitution`).
   public static let font = NSAttributedString.Key("NSFont")
   /// An `NSParagraphStyle`; the first character's counts for its whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -93,7 +93,7 @@ extension UITextView {
         line.line.isRightToLeft
         ? origin.x + textContainer.size.width - before - marker.size().width
         : origin.x + before
-      let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+      let font = attributes[.font] as? UIFont ?? .ofPlainText
       marker.draw(at: CGPoint(x: x, y: origin.y + line.origin.y - font.ascender))
     }
   }

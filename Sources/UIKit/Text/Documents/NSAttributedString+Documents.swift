@@ -184,7 +184,7 @@ private struct TextDocument {
     if type == .html {
       text = HTMLConverter.convert(string)
     } else {
-      let own: [NSAttributedString.Key: Any] = [.font: UIFont.plainDocument]
+      let own: [NSAttributedString.Key: Any] = [.font: UIFont.ofPlainText]
       text = NSAttributedString(string: string, attributes: own.merging(defaults) { $1 })
     }
     attributes = [
@@ -223,8 +223,8 @@ private struct TextDocument {
 }
 
 extension UIFont {
-  /// The font that the importer gives plain text.
-  fileprivate static var plainDocument: UIFont {
+  /// The font that the importer gives plain text, and that text without a font is drawn in.
+  static var ofPlainText: UIFont {
     UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
   }
 }

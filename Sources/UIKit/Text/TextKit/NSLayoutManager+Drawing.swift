@@ -145,7 +145,7 @@ extension NSLayoutManager {
         from: NSRange(location: storage.length - 1, length: 1)
       ).firstAttributes
       : [:]
-    let font = last[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let font = last[.font] as? UIFont ?? .ofPlainText
     let top = layout(for: container)?.lines.last.map { $0.top + $0.height } ?? 0
     let padding = container.lineFragmentPadding
     return (
