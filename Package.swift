@@ -89,8 +89,10 @@ let package = Package(
     .target(
       name: "CPNG", dependencies: ["CLibPNG"], exclude: ["CLibPNG"],
       linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
-    // One instruction that Swift has no name for: see its header.
-    .target(name: "CRaster"),
+    // Loops over pixels in vectors as wide as the processor's, which Swift cannot choose while it
+    // runs: see its header.
+    .target(
+      name: "CRaster", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CoreGraphics", dependencies: ["CPNG", "CRaster"], swiftSettings: optimised),
     // Foundation links its ICU itself; whoever calls it names it.
     .target(
@@ -175,7 +177,8 @@ let package = Package(
 
     // A test that imports Testing and sees CoreGraphics, CoreImage or UIKit needs their overlays.
     .testTarget(
-      name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+      name: "CoreGraphicsTests",
+      dependencies: ["CoreGraphics", "CRaster", "_Testing_CoreGraphics"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "CoreImageTests",

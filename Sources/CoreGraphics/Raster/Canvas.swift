@@ -177,6 +177,8 @@ final class RasterScratch: @unchecked Sendable {
   /// Draws what lies in some rows.
   ///
   /// - Parameter target: Where the paint is one colour that is laid over what is there.
+  // Swift 6.3's optimiser stops with an error of its own where this is inlined.
+  @inline(never)
   fileprivate func draw(
     _ command: DrawCommand, in limit: PixelRect, _ compositor: Compositor,
     _ target: SolidTarget?

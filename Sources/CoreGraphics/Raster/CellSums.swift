@@ -17,6 +17,28 @@ enum CellSums {
     return UInt8(truncatingIfNeeded: (area &* 255 &+ (wholeArea &>> 1)) &>> 21)
   }
 
+  /// A sum of cells that has a coverage: the one that is nearest to it, or the unit below.
+  @inline(__always)
+  static func sum(of coverage: UInt8) -> Int32 { Int32(coverage) &<< 21 / 255 }
+
+  /// The sum of some cells.
+  @inline(__always)
+  static func sum(_ cells: UnsafeMutablePointer<Int32>, _ count: Int) -> Int32 {
+    // SAFETY: four cells from `index` on are inside as long as index + 4 ≤ count.
+    var index = 0
+    var four = Lanes()
+    while index &+ 4 <= count {
+      unsafe four &+= UnsafeRawPointer(cells + index).loadUnaligned(as: Lanes.self)
+      index &+= 4
+    }
+    var sum = four.wrappedSum()
+    while index < count {
+      unsafe sum &+= cells[index]
+      index &+= 1
+    }
+    return sum
+  }
+
   /// The same of four.
   @inline(__always)
   static func levels(_ sums: Lanes, _ isEvenOdd: Bool) -> Lanes {
@@ -55,21 +77,16 @@ enum CellSums {
   ///
   /// - Parameters:
   ///   - sum: The sum so far in all lanes, before and after.
-  ///   - kept: Takes the sums.
   ///   - bytes: Up to three more than `count` are written.
   @inline(__always)
   static func convert(
     _ cells: UnsafeMutablePointer<Int32>, _ count: Int, _ sum: inout Lanes,
-    _ kept: UnsafeMutablePointer<Int32>?, _ isEvenOdd: Bool,
-    to bytes: UnsafeMutablePointer<UInt8>
+    _ isEvenOdd: Bool, to bytes: UnsafeMutablePointer<UInt8>
   ) {
     var carry = sum
     var index = 0
     while index < count {
       let all = unsafe sums(cells + index, &carry)
-      if let kept = unsafe kept {
-        unsafe UnsafeMutableRawPointer(kept + index).storeBytes(of: all, as: Lanes.self)
-      }
       let halves = unsafe unsafeBitCast(levels(all, isEvenOdd), to: SIMD2<UInt64>.self)
       let two = halves | halves &>> 24
       // SAFETY: `SpanBand` has room behind its last byte.

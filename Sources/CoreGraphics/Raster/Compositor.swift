@@ -42,7 +42,7 @@ struct Compositor {
       let pixels = unsafe bitmap.drawnPixels.baseAddress
     else { return nil }
     return unsafe SolidTarget(
-      base: pixels - (y * bitmap.width + x), width: bitmap.width, color: SourceOver.Color(pixel))
+      base: pixels - (y * bitmap.width + x), width: bitmap.width, color: pixel)
   }
 
   /// An opaque source replaces what it covers, whichever the mode is called.

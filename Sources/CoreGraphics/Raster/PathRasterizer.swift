@@ -16,10 +16,6 @@ final class PathRasterizer {
   let memory = CellMemory()
   private let resolver = PixelResolver()
   private let log = PieceLog()
-  /// Whether the band has marked pixels.
-  private(set) var marks = CellAccumulator.Marks.none
-  /// The sums of a row with such.
-  private var sums: [Int32] = []
 
   private(set) var bounds = PixelRect.empty
   private(set) var rule = CGPathFillRule.winding
@@ -39,8 +35,8 @@ final class PathRasterizer {
   ) {
     let extent = path.extent
     bounds = extent.pixels.intersection(clip)
-    // Rows of fours have no ends to be looked at one by one.
-    bounds.maxX = max(bounds.maxX, min(bounds.minX + (bounds.width + 3) & ~3, clip.maxX))
+    // Rows of eights have no ends to be looked at one by one.
+    bounds.maxX = max(bounds.maxX, min(bounds.minX + (bounds.width + 7) & ~7, clip.maxX))
     self.rule = rule
     self.isAntialiased = isAntialiased
     nextRow = 0
@@ -103,10 +99,11 @@ final class PathRasterizer {
     let bottom = min(top + rowsPerBand, bounds.height)
     nextRow = bottom
     enter(top / rowsPerBand)
-    marks = CellAccumulator.add(
+    let marks = CellAccumulator.add(
       edges, rowsPerBand < bounds.height ? active : nil, to: memory, log,
       low: Int32(top) << 10, high: Int32(bottom) << 10, right: Int32(bounds.width) << 10)
     retire(Int32(bottom) << 10)
+    if marks != .none { resolve(bottom - top, areLinked: marks == .some) }
     return top + bounds.minY..<bottom + bounds.minY
   }
 
@@ -132,16 +129,12 @@ final class PathRasterizer {
     let width = bounds.width
     // Touched runs are four columns apart at least, with a span between them.
     band.reserve(spans: rows * (width / 4 + 3), bytes: rows * (width + 4))
-    if sums.count < memory.stride { sums = [Int32](repeating: 0, count: memory.stride) }
     var writer = SpanWriter(band, firstColumn: bounds.minX, isAntialiased: isAntialiased)
-    unsafe sums.withUnsafeMutableBufferPointer { sums in
-      guard let sums = sums.baseAddress else { return }
-      // The rule is known inside of each loop.
-      if rule == .evenOdd {
-        unsafe emitRows(rows, y, sums, &writer, isEvenOdd: true)
-      } else {
-        unsafe emitRows(rows, y, sums, &writer, isEvenOdd: false)
-      }
+    // The rule is known inside of each loop.
+    if rule == .evenOdd {
+      emitRows(rows, y, &writer, isEvenOdd: true)
+    } else {
+      emitRows(rows, y, &writer, isEvenOdd: false)
     }
     band.spanCount = writer.spanCount
     band.byteCount = writer.byteCount
@@ -149,11 +142,10 @@ final class PathRasterizer {
 
   @inline(__always)
   private func emitRows(
-    _ rows: Int, _ y: Int, _ sums: UnsafeMutablePointer<Int32>, _ writer: inout SpanWriter,
-    isEvenOdd: Bool
+    _ rows: Int, _ y: Int, _ writer: inout SpanWriter, isEvenOdd: Bool
   ) {
     // SAFETY: `CellMemory` was prepared for these columns and rows; `emitSpans` made room for the
-    // spans and bytes of all of them, and for the sums of one.
+    // spans and bytes of all of them.
     let width = bounds.width
     let (stride, wordCount) = (memory.stride, memory.wordsPerRow)
     var cells = unsafe memory.cells
@@ -161,18 +153,13 @@ final class PathRasterizer {
     for row in 0..<rows {
       writer.y = Int32(truncatingIfNeeded: y &+ row)
       var runs = unsafe TouchedRuns(words, wordCount, startsAtLeft: cells[0] != 0)
-      let isMarked = marks == .some && hasMark(row)
       var sum = SIMD4<Int32>()
       var column = 0
       while let (start, reach) = runs.next(), start < width {
         if start > column { writer.append(CellSums.coverage(sum[3], isEvenOdd), column, start) }
         let end = min(reach, width)
         unsafe CellSums.convert(
-          cells + start, end &- start, &sum, isMarked ? sums + start : nil, isEvenOdd,
-          to: writer.bytes)
-        if isMarked {
-          unsafe resolve(row, start, end, writer.bytes, sums + start, isEvenOdd)
-        }
+          cells + start, end &- start, &sum, isEvenOdd, to: writer.bytes)
         writer.appendBytes(start, end)
         column = end
       }
@@ -180,7 +167,6 @@ final class PathRasterizer {
       unsafe cells[width] = 0
       unsafe cells[width &+ 1] = 0
       unsafe Self.clear(words, wordCount)
-      if marks != .none { unsafe Self.clear(memory.conflicts + row &* wordCount, wordCount) }
       unsafe cells += stride
       unsafe words += wordCount
     }
@@ -196,63 +182,56 @@ final class PathRasterizer {
     } while index < count
   }
 
-  @inline(__always)
-  func hasMark(_ row: Int) -> Bool {
-    let words = unsafe memory.conflicts + row &* memory.wordsPerRow
-    var found: UInt64 = 0
-    for index in 0..<memory.wordsPerRow { unsafe found |= words[index] }
-    return found != 0
-  }
+  // MARK: Marked pixels
 
-  /// Replaces the coverage of pixels whose pieces were gathered.
+  /// Changes the cells of marked pixels so that their sums give the exact coverage, and unmarks
+  /// them.
   ///
-  /// - Parameters:
-  ///   - bytes: The coverage from column `start` on.
-  ///   - sums: The sums from there on.
+  /// - Parameter areLinked: Whether there are pieces; if not, the pixels are left as they are.
   @inline(never)
-  private func resolve(
-    _ row: Int, _ start: Int, _ end: Int, _ bytes: UnsafeMutablePointer<UInt8>,
-    _ sums: UnsafeMutablePointer<Int32>, _ isEvenOdd: Bool
-  ) {
-    for index in start &>> 6...(end &- 1) &>> 6 {
-      var rest = unsafe memory.conflicts[row &* memory.wordsPerRow &+ index]
-      while rest != 0 {
-        let column = index &<< 6 &+ rest.trailingZeroBitCount
-        rest &= rest &- 1
-        if column >= end { break }
-        if column < start { continue }
-        let sum = unsafe sums[column &- start]
-        if let coverage = coverage(row, column, sum, isEvenOdd) {
-          unsafe bytes[column &- start] = coverage
+  private func resolve(_ rows: Int, areLinked: Bool) {
+    let wordCount = memory.wordsPerRow
+    for row in 0..<rows {
+      // SAFETY: rows are those of the band, columns those of the bounds.
+      let words = unsafe memory.conflicts + row &* wordCount
+      let cells = unsafe memory.cells + row &* memory.stride
+      // What the cells up to a column sum up to.
+      var (sum, column) = (Int32(0), 0)
+      for index in 0..<wordCount {
+        var rest = unsafe words[index]
+        if rest == 0 { continue }
+        unsafe words[index] = 0
+        while areLinked, rest != 0 {
+          let marked = index &<< 6 &+ rest.trailingZeroBitCount
+          rest &= rest &- 1
+          if marked >= bounds.width { break }
+          unsafe sum &+= CellSums.sum(cells + column, marked &+ 1 &- column)
+          column = marked &+ 1
+          sum &+= resolve(row, marked, sum)
         }
       }
     }
   }
 
-  /// The same for some of four columns.
-  ///
-  /// - Parameter bits: Which ones.
-  @inline(never)
-  func resolve(
-    _ row: Int, _ column: Int, _ bits: UInt64, _ sums: CellSums.Lanes, _ levels: CellSums.Lanes,
-    _ isEvenOdd: Bool
-  ) -> CellSums.Lanes {
-    var (rest, levels) = (bits, levels)
-    while rest != 0 {
-      let lane = rest.trailingZeroBitCount
-      rest &= rest &- 1
-      if let coverage = coverage(row, column &+ lane, sums[lane], isEvenOdd) {
-        levels[lane] = Int32(coverage)
-      }
-    }
-    return levels
+  /// - Parameter sum: The sum of the cells up to the pixel's.
+  /// - Returns: What was added to the pixel's cell and taken from the next one.
+  @inline(__always)
+  private func resolve(_ row: Int, _ column: Int, _ sum: Int32) -> Int32 {
+    let isEvenOdd = rule == .evenOdd
+    guard let level = coverage(row, column, sum, isEvenOdd) else { return 0 }
+    if level == CellSums.coverage(sum, isEvenOdd) { return 0 }
+    let change = CellSums.sum(of: level) &- sum
+    // SAFETY: a row has two cells more than there are columns. The bit of this one makes sure
+    // that the next one is looked at.
+    let cell = unsafe memory.cells + (row &* memory.stride &+ column)
+    unsafe cell[0] &+= change
+    unsafe cell[1] &-= change
+    return change
   }
 
-  /// The exact coverage of a pixel with a sum of cells; nil where it has too many pieces, or
-  /// lies beyond the bounds.
+  /// The exact coverage of a pixel with a sum of cells; nil where it has too many pieces.
   @inline(__always)
   private func coverage(_ row: Int, _ column: Int, _ sum: Int32, _ isEvenOdd: Bool) -> UInt8? {
-    if column >= bounds.width { return nil }
     let last = unsafe memory.lasts[row &* memory.stride &+ column]
     guard let group = unsafe log.group(endingWith: last) else { return nil }
     unsafe resolvedCount &+= 1

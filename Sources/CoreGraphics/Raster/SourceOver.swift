@@ -1,3 +1,5 @@
+import CRaster
+
 /// Source over destination, the mode that nearly everything is drawn with.
 ///
 /// For a source s with alpha sa, coverage k and destination d, all 0 … 255, every channel becomes
@@ -8,6 +10,9 @@
 /// two lanes, green and alpha the high ones. No bytes have to be moved to get there and back.
 enum SourceOver {
   fileprivate typealias Lanes = SIMD8<UInt16>
+
+  /// How many pixels the C functions take at a time.
+  static let width = CRasterGreatestWidth()
 
   // MARK: One pixel
 
@@ -231,26 +236,6 @@ enum SourceOver {
       dividedBy255((old &>> 8) &* rest &+ color.greenAlpha &* part), to: target)
   }
 
-  /// Four pixels.
-  ///
-  /// - Parameter levels: The coverage of each.
-  @inline(__always)
-  static func blendFour(
-    _ target: UnsafeMutablePointer<UInt32>, _ color: Color, levels: SIMD4<Int32>
-  ) {
-    unsafe blendFour(target, color, unsafeBitCast(levels | levels &<< 16, to: Lanes.self))
-  }
-
-  /// One pixel.
-  @inline(__always)
-  static func blendOne(
-    _ target: UnsafeMutablePointer<UInt32>, _ color: Color, _ coverage: UInt32
-  ) {
-    unsafe target.pointee = unsafe packed(
-      spread(target.pointee) &* rest(color.pixel &>> 24, coverage)
-        &+ spread(color.pixel) &* UInt64(coverage))
-  }
-
   /// A coverage for every pixel.
   @inline(__always)
   static func blend(
@@ -286,26 +271,7 @@ enum SourceOver {
   private static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int
   ) {
-    var index = 0
-    // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
-    while index &+ 4 <= count {
-      let new = unsafe load(source + index)
-      let rest = 255 &- alphas(new)
-      let old = unsafe load(target + index)
-      let redBlue = quotient((old & 255) &* rest &+ 128)
-      let greenAlpha = quotient((old &>> 8) &* rest &+ 128)
-      let sum =
-        unsafe unsafeBitCast(new, to: SIMD16<UInt8>.self)
-        &+ unsafeBitCast(redBlue | greenAlpha &<< 8, to: SIMD16<UInt8>.self)
-      unsafe UnsafeMutableRawPointer(target + index).storeBytes(of: sum, as: SIMD16<UInt8>.self)
-      index &+= 4
-    }
-    while index < count {
-      let pixel = unsafe source[index]
-      unsafe target[index] = unsafe packed(
-        spread(target[index]) &* rest(pixel &>> 24, 255) &+ spread(pixel) &* 255)
-      index &+= 1
-    }
+    unsafe CRasterBlend(target, source, count, width)
   }
 
   /// The same coverage everywhere.
@@ -344,34 +310,7 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, alpha: UInt32,
     _ count: Int
   ) {
-    let factor = UInt16(truncatingIfNeeded: alpha)
-    // No pixel passes for opaque if it is made translucent.
-    let opaque: UInt64 = alpha == 255 ? 0xff00_0000_ff00_0000 : 0
-    var index = 0
-    // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
-    while index &+ 4 <= count {
-      let words = unsafe UnsafeRawPointer(source + index).loadUnaligned(as: SIMD2<UInt64>.self)
-      if words.x & words.y & opaque == 0xff00_0000_ff00_0000 {
-        unsafe UnsafeMutableRawPointer(target + index).storeBytes(of: words, as: SIMD2<UInt64>.self)
-      } else if words.x | words.y != 0 {
-        let new = unsafe unsafeBitCast(words, to: Lanes.self)
-        let redBlue = quotient((new & 255) &* factor &+ 128)
-        let greenAlpha = quotient((new &>> 8) &* factor &+ 128)
-        let alphas = unsafe unsafeBitCast(greenAlpha, to: SIMD4<UInt32>.self) &>> 16
-        let rest = unsafe 255 &- unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
-        let old = unsafe load(target + index)
-        unsafe store(
-          redBlue &+ quotient((old & 255) &* rest &+ 128),
-          greenAlpha &+ quotient((old &>> 8) &* rest &+ 128), to: target + index)
-      }
-      index &+= 4
-    }
-    while index < count {
-      let pixel = unsafe PixelMath.scaled(source[index], by: alpha)
-      unsafe target[index] = unsafe packed(
-        spread(target[index]) &* rest(pixel &>> 24, 255) &+ spread(pixel) &* 255)
-      index &+= 1
-    }
+    unsafe CRasterLay(target, source, alpha, count, width)
   }
 
   /// A coverage for every pixel.
