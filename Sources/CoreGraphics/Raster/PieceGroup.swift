@@ -93,7 +93,7 @@ extension EdgePiece {
 
   /// 0 for a point on the line through the piece, else below 0 on one side of it.
   @inline(__always)
-  fileprivate func side(_ x: Int32, _ y: Int32) -> Int32 {
+  func side(_ x: Int32, _ y: Int32) -> Int32 {
     (x1 &- x0) &* (y &- y0) &- (x &- x0) &* (y1 &- y0)
   }
 

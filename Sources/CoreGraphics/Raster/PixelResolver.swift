@@ -108,6 +108,11 @@
   func coverage(
     _ pieces: UnsafeMutableBufferPointer<EdgePiece>, sum: Int32, isEvenOdd: Bool
   ) -> UInt8 {
+    if pieces.count == 2,
+      let doubled = unsafe PiecePair(pieces[0], pieces[1]).doubledArea(sum, isEvenOdd)
+    {
+      return Self.coverage(ofSum: doubled, false)
+    }
     let (winding, least, greatest) = unsafe findLeftSide(pieces, sum)
     if !isEvenOdd, least > 0 || greatest < 0 { return 255 }
     // The parity, or all bits.
