@@ -43,7 +43,9 @@ enum PieceGroup {
   ) -> Int32? {
     // SAFETY: indices are those of the buffer.
     for index in pieces.indices {
-      for other in 0..<index where unsafe !areApart(pieces[index], pieces[other]) { return nil }
+      var bits: Int32 = -1
+      for other in 0..<index { unsafe bits &= apartBits(pieces[index], pieces[other]) }
+      if bits >= 0 { return nil }
     }
     var area = left
     for index in pieces.indices {
@@ -53,9 +55,7 @@ enum PieceGroup {
       let (x, y) = (piece.x0 &+ piece.x1, piece.y0 &+ piece.y1)
       var winding = windingAt(y)
       for other in pieces.indices where other != index {
-        if unsafe pieces[other].isLeft(ofDoubled: x, y) {
-          unsafe winding &+= pieces[other].sign
-        }
+        unsafe winding &+= pieces[other].sign & pieces[other].leftBits(ofDoubled: x, y)
       }
       let change: Int32 =
         ((winding &+ piece.sign) & mask != 0 ? 1 : 0) &- (winding & mask != 0 ? 1 : 0)
@@ -64,20 +64,28 @@ enum PieceGroup {
     return area
   }
 
-  /// - Returns: Whether two pieces have no point in common, or one end alone; `false` may mean
-  ///   that it was not found out.
+  /// Says whether two pieces have no point in common, or one end alone. There are no branches: which
+  /// way they would go can hardly be foreseen.
+  ///
+  /// - Returns: Below 0 where that is so; else it may be that it was not found out.
   @inline(__always)
-  private static func areApart(_ a: EdgePiece, _ b: EdgePiece) -> Bool {
-    if a.y1 < b.y0 || b.y1 < a.y0 { return true }
+  static func apartBits(_ a: EdgePiece, _ b: EdgePiece) -> Int32 {
+    // The sign bits say whether something is so.
+    let rows = (a.y1 &- b.y0) | (b.y1 &- a.y0)
     let (first, second) = (a.side(b.x0, b.y0), a.side(b.x1, b.y1))
-    if (first > 0 && second > 0) || (first < 0 && second < 0) { return true }
     let (third, fourth) = (b.side(a.x0, a.y0), b.side(a.x1, a.y1))
-    if (third > 0 && fourth > 0) || (third < 0 && fourth < 0) { return true }
+    let below = first & second | third & fourth
+    let above = (0 &- first) & (0 &- second) | (0 &- third) & (0 &- fourth)
     // Two that share one end and have not the same direction.
-    if first == 0, second != 0 { return a.hasEnd(b.x0, b.y0) }
-    if second == 0, first != 0 { return a.hasEnd(b.x1, b.y1) }
-    return false
+    let (firstIsOn, secondIsOn) = (zeroBits(first), zeroBits(second))
+    let upper = firstIsOn & ~secondIsOn & a.endBits(b.x0, b.y0)
+    let lower = secondIsOn & ~firstIsOn & a.endBits(b.x1, b.y1)
+    return rows | below | above | upper | lower
   }
+
+  /// All bits for 0.
+  @inline(__always)
+  fileprivate static func zeroBits(_ value: Int32) -> Int32 { value == 0 ? -1 : 0 }
 }
 
 extension EdgePiece {
@@ -86,21 +94,24 @@ extension EdgePiece {
     (x0 ^ other.x0) | (y0 ^ other.y0) | (x1 ^ other.x1) | (y1 ^ other.y1) == 0
   }
 
+  /// All bits if an end is there.
   @inline(__always)
-  fileprivate func hasEnd(_ x: Int32, _ y: Int32) -> Bool {
-    (x == x0 && y == y0) || (x == x1 && y == y1)
+  fileprivate func endBits(_ x: Int32, _ y: Int32) -> Int32 {
+    PieceGroup.zeroBits((x ^ x0) | (y ^ y0)) | PieceGroup.zeroBits((x ^ x1) | (y ^ y1))
   }
 
   /// 0 for a point on the line through the piece, else below 0 on one side of it.
   @inline(__always)
-  func side(_ x: Int32, _ y: Int32) -> Int32 {
+  fileprivate func side(_ x: Int32, _ y: Int32) -> Int32 {
     (x1 &- x0) &* (y &- y0) &- (x &- x0) &* (y1 &- y0)
   }
 
-  /// Whether the piece passes to the left of a place, given in half units.
+  /// All bits if the piece passes to the left of a place, given in half units.
   @inline(__always)
-  fileprivate func isLeft(ofDoubled x: Int32, _ y: Int32) -> Bool {
-    2 &* y0 <= y && y < 2 &* y1
-      && (x1 &- x0) &* (y &- 2 &* y0) < (x &- 2 &* x0) &* (y1 &- y0)
+  func leftBits(ofDoubled x: Int32, _ y: Int32) -> Int32 {
+    let isBelowTop = 2 &* y0 &- y &- 1
+    let isAboveBottom = y &- 2 &* y1
+    let isLeft = (x1 &- x0) &* (y &- 2 &* y0) &- (x &- 2 &* x0) &* (y1 &- y0)
+    return (isBelowTop & isAboveBottom & isLeft) &>> 31
   }
 }

@@ -16,7 +16,7 @@ struct PiecePair {
   /// - Returns: Nil where the pieces cross or touch each other, and where one is level.
   @inline(__always)
   func doubledArea(_ sum: Int32, _ isEvenOdd: Bool) -> Int32? {
-    guard a.sign &* b.sign != 0, areApart else { return nil }
+    guard a.sign &* b.sign != 0, PieceGroup.apartBits(a, b) < 0 else { return nil }
     let jumps = (Jump(upperOf: a), Jump(lowerOf: a), Jump(upperOf: b), Jump(lowerOf: b))
     let rest = sum &- a.doubledArea &- b.doubledArea
     let integral =
@@ -27,18 +27,6 @@ struct PiecePair {
     let hasJumps = a.x0 == 0 || a.x1 == 0 || b.x0 == 0 || b.x1 == 0
     let left = hasJumps ? Jump.height(jumps, top, mask) : Self.isInside(top, mask) &<< 10
     return left &<< 11 &+ change(a, b, jumps, top, mask) &+ change(b, a, jumps, top, mask)
-  }
-
-  /// Whether no point of one is on the other one's line, or the rows of both have none in common.
-  @inline(__always)
-  private var areApart: Bool {
-    let (first, second) = (a.side(b.x0, b.y0), a.side(b.x1, b.y1))
-    let (third, fourth) = (b.side(a.x0, a.y0), b.side(a.x1, a.y1))
-    // The sign bit is set where both are above 0, or both below.
-    let above = (0 &- first) & (0 &- second) | (0 &- third) & (0 &- fourth)
-    let below = first & second | third & fourth
-    let rows = (a.y1 &- b.y0) | (b.y1 &- a.y0)
-    return (above | below | rows) < 0
   }
 
   /// 1 or 0.
@@ -58,12 +46,7 @@ struct PiecePair {
     let left =
       top &+ jumps.0.change(at: y) &+ jumps.1.change(at: y) &+ jumps.2.change(at: y)
       &+ jumps.3.change(at: y)
-    // The sign bits are set where it is below its upper end, above its lower one, and right.
-    let (upper, lower) = (2 &* other.y0 &- y &- 1, y &- 2 &* other.y1)
-    let right =
-      (other.x1 &- other.x0) &* (y &- 2 &* other.y0)
-      &- (x &- 2 &* other.x0) &* (other.y1 &- other.y0)
-    let winding = left &+ other.sign & (upper & lower & right) &>> 31
+    let winding = left &+ other.sign & other.leftBits(ofDoubled: x, y)
     let change = Self.isInside(winding &+ piece.sign, mask) &- Self.isInside(winding, mask)
     return change &* (piece.y1 &- piece.y0) &* (2048 &- x)
   }
