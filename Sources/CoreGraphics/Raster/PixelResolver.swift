@@ -65,7 +65,10 @@
   private let rowChanges: UnsafeMutablePointer<Int32>
   private let crossings: UnsafeMutablePointer<Crossing>
   private let places: UnsafeMutablePointer<Place>
-  private let heights: UnsafeMutablePointer<Int32>
+  /// One bit for each height where something begins or ends. All are zero between pixels.
+  private let heights: UnsafeMutablePointer<UInt64>
+  /// One bit for each word of those that is not zero.
+  @exclusivity(unchecked) private var heightWords: UInt32 = 0
   private let cuts: UnsafeMutablePointer<Double>
   /// The first line that begins in a row, and the one after each line.
   private let rowHeads: UnsafeMutablePointer<Int32>
@@ -83,8 +86,9 @@
     unsafe places = .allocate(capacity: PieceLog.greatestGroup)
     unsafe jumps = .allocate(capacity: 2 * PieceLog.greatestGroup)
     unsafe rowChanges = .allocate(capacity: Self.sampledRowCount + 1)
-    unsafe crossings = .allocate(capacity: most)
-    unsafe heights = .allocate(capacity: 4 * most + 1)
+    unsafe crossings = .allocate(capacity: most + 1)
+    unsafe heights = .allocate(capacity: 17)
+    unsafe heights.initialize(repeating: 0, count: 17)
     unsafe cuts = .allocate(capacity: most * most / 2 + 1)
     unsafe rowHeads = .allocate(capacity: Self.sampledRowCount)
     unsafe nexts = .allocate(capacity: PieceLog.greatestGroup)
@@ -130,6 +134,7 @@
     {
       return Self.coverage(ofSum: doubled, false)
     }
+    unsafe Self.sort(pieces, merged.count)
     unsafe findLines(merged)
     return Self.coverage(ofArea: exactArea(winding, mask))
   }
@@ -233,23 +238,37 @@
 
   // MARK: Exactly
 
-  private func exactArea(_ winding: Int32, _ mask: Int32) -> Double {
-    let (lines, jumps, heights) = unsafe (lines, jumps, heights)
-    let (lineCount, jumpCount) = unsafe (lineCount, jumpCount)
-    unsafe heights[0] = 1024
-    var heightCount = 1
-    for index in 0..<jumpCount { unsafe Self.insert(jumps[index].y, heights, &heightCount) }
-    for index in 0..<lineCount {
-      unsafe Self.insert(lines[index].top, heights, &heightCount)
-      unsafe Self.insert(lines[index].bottom, heights, &heightCount)
+  /// Puts pieces in the order of their middles, which is nearly that of all heights.
+  @inline(__always)
+  private static func sort(_ pieces: UnsafeMutableBufferPointer<EdgePiece>, _ count: Int) {
+    for index in 1..<max(count, 1) {
+      let piece = unsafe pieces[index]
+      let key = piece.x0 &+ piece.x1
+      var position = index
+      while position > 0, unsafe pieces[position &- 1].x0 &+ pieces[position &- 1].x1 > key {
+        unsafe pieces[position] = unsafe pieces[position &- 1]
+        position &-= 1
+      }
+      unsafe pieces[position] = piece
     }
+  }
+
+  private func exactArea(_ winding: Int32, _ mask: Int32) -> Double {
+    let (lines, jumps) = unsafe (lines, jumps)
+    let (lineCount, jumpCount) = unsafe (lineCount, jumpCount)
+    for index in 0..<jumpCount { unsafe mark(jumps[index].y) }
+    for index in 0..<lineCount {
+      unsafe mark(lines[index].top)
+      unsafe mark(lines[index].bottom)
+    }
+    mark(1024)
     var area = 0.0
     var top: Int32 = 0
-    for index in 0..<heightCount where unsafe heights[index] > top {
-      let bottom = unsafe heights[index]
+    while let bottom = takeHeight() {
+      if bottom == 0 { continue }
       var left = winding
-      for jump in 0..<jumpCount where unsafe jumps[jump].y <= top {
-        unsafe left &+= jumps[jump].change
+      for jump in 0..<jumpCount {
+        unsafe left &+= jumps[jump].change & ~((top &- jumps[jump].y) &>> 31)
       }
       unsafe area += areaBetween(top, bottom, left, mask, lines, lineCount)
       top = bottom
@@ -257,21 +276,25 @@
     return area
   }
 
-  /// Keeps the heights sorted, each once.
+  /// Puts a height among those where something begins or ends.
   @inline(__always)
-  private static func insert(
-    _ height: Int32, _ heights: UnsafeMutablePointer<Int32>, _ count: inout Int
-  ) {
-    var position = count
-    while position > 0, unsafe heights[position &- 1] > height { position &-= 1 }
-    if position > 0, unsafe heights[position &- 1] == height { return }
-    var index = count
-    while index > position {
-      unsafe heights[index] = unsafe heights[index &- 1]
-      index &-= 1
-    }
-    unsafe heights[position] = height
-    count &+= 1
+  private func mark(_ height: Int32) {
+    // SAFETY: heights are 0 … 1024, and there are 17 words of 64.
+    unsafe heights[Int(height &>> 6)] |= 1 &<< UInt64(truncatingIfNeeded: height & 63)
+    unsafe heightWords |= 1 &<< (height &>> 6)
+  }
+
+  /// Takes the least height away; nil where none is left.
+  @inline(__always)
+  private func takeHeight() -> Int32? {
+    let words = unsafe heightWords
+    if words == 0 { return nil }
+    let index = words.trailingZeroBitCount
+    let word = unsafe heights[index]
+    let rest = word & (word &- 1)
+    unsafe heights[index] = rest
+    if rest == 0 { unsafe heightWords = words & (words &- 1) }
+    return Int32(truncatingIfNeeded: index &<< 6 &+ word.trailingZeroBitCount)
   }
 
   /// What is covered between two heights, no piece having an end between them.
@@ -283,14 +306,16 @@
     let crossings = unsafe crossings
     let (y0, y1) = (Double(top), Double(bottom))
     var count = 0
-    for index in 0..<lineCount where unsafe lines[index].top <= top && bottom <= lines[index].bottom
-    {
-      let (x0, x1) = unsafe (lines[index].x(at: y0), lines[index].x(at: y1))
-      let new = unsafe Crossing(key: x0 + x1, x0: x0, x1: x1, sign: lines[index].sign)
-      unsafe Self.insert(new, crossings, count)
-      count &+= 1
+    for index in 0..<lineCount {
+      let line = unsafe lines[index]
+      let (x0, x1) = (line.x(at: y0), line.x(at: y1))
+      unsafe crossings[count] = Crossing(key: x0 + x1, x0: x0, x1: x1, sign: line.sign)
+      // The sign bits are set where it begins no lower, and where it ends no higher.
+      let bits = (line.top &- top &- 1) & (bottom &- line.bottom &- 1)
+      count &-= Int(truncatingIfNeeded: bits &>> 31)
     }
     if count == 0 { return left & mask != 0 ? Self.side * (y1 - y0) : 0 }
+    for index in 1..<count { unsafe Self.insert(crossings[index], crossings, index) }
     for index in 1..<count
     where unsafe crossings[index &- 1].x0 > crossings[index].x0
       || crossings[index &- 1].x1 > crossings[index].x1
