@@ -74,13 +74,17 @@ struct EdgePiece {
       let shift = UInt64(truncatingIfNeeded: cell & 63)
       // From the left side of the first column.
       let reach = max(part.x0, part.x1) &- low & ~1023
-      if part.isCut || reach > 2048 || shift > 62 {
+      let others = UInt64(truncatingIfNeeded: max(reach &- 1, 0) &>> 10)
+      if part.isCut || shift &+ others > 63 {
         linkLong(part, memory, columnCount)
         continue
       }
-      let columns: UInt64 = reach > 1024 ? 3 : 1
-      let bits = unsafe conflicts[cell &>> 6] &>> shift & columns
+      let bits = unsafe conflicts[cell &>> 6] &>> shift & (.max &>> (63 &- others))
       if bits == 0 { continue }
+      if others > 1 {
+        linkLong(part, memory, columnCount)
+        continue
+      }
       let (left, right) = part.pieces(inTwo: reach > 1024)
       if bits & 1 != 0 { append(left, cell, memory) }
       if bits & 2 != 0 { append(right, cell &+ 1, memory) }
