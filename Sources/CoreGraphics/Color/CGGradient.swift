@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Colours at locations from 0 to 1, blended in between.
 ///
 /// Colours are blended as straight components of the gradient's space and then premultiplied.
@@ -10,6 +12,7 @@ public final class CGGradient: Sendable {
 
   /// The colours and their places: at least one, by rising location.
   let stops: [Stop]
+  private let lastTable = Mutex<GradientTable?>(nil)
 
   /// - Parameters:
   ///   - space: The space of the blend.
@@ -66,10 +69,26 @@ public final class CGGradient: Sendable {
     self.stops = space.map { Self.blended(sorted, in: $0) } ?? sorted
   }
 
+  /// The colours of the steps; those of the last call if they are the same.
+  func table(alpha: Double, extendsBefore: Bool, extendsAfter: Bool) -> GradientTable {
+    lastTable.withLock { last in
+      if let last, last.alpha == alpha, last.extendsBefore == extendsBefore,
+        last.extendsAfter == extendsAfter
+      {
+        return last
+      }
+      let table = GradientTable(
+        self, alpha: alpha, extendsBefore: extendsBefore, extendsAfter: extendsAfter)
+      last = table
+      return table
+    }
+  }
+
   /// Writes the premultiplied colours in the middles of equal steps; red in the lowest byte.
   ///
   /// - Parameters:
   ///   - first: The index of the first step's colour in the table.
+  ///   - stepCount: A power of two.
   ///   - alpha: Scales all of them.
   /// - Returns: The colours at 0 and 1.
   func fill(
@@ -80,7 +99,9 @@ public final class CGGradient: Sendable {
       return Components(color.red, color.green, color.blue, color.alpha)
     }
     let locations = stops.map(\.location)
-    func location(_ step: Int) -> Double { (Double(step) + 0.5) / Double(stepCount) }
+    // Exact, as division by a power of two is.
+    let unit = 1 / Double(stepCount)
+    func location(_ step: Int) -> Double { (Double(step) + 0.5) * unit }
     unsafe table.withUnsafeMutableBufferPointer { table in
       var (step, next) = (0, 0)
       while step < stepCount {

@@ -43,17 +43,14 @@ final class GradientPaint: @unchecked Sendable {
     self.inverse = inverse
     extendsBefore = options.contains(.drawsBeforeStartLocation)
     extendsAfter = options.contains(.drawsAfterEndLocation)
-    var table = [UInt32](repeating: 0, count: Self.tableCount)
-    let ends = gradient.fill(&table, from: 1, stepCount: Self.stepCount, alpha: alpha)
-    table[0] = extendsBefore ? ends.first : 0
-    table[Self.stepCount + 1] = extendsAfter ? ends.last : 0
-    self.table = table
+    let table = gradient.table(
+      alpha: alpha, extendsBefore: extendsBefore, extendsAfter: extendsAfter)
+    self.table = table.entries
     // Points that no circle of a radial gradient reaches stay as they are.
     var reachesAll = true
     if case .radial(let x0, let y0, let r0, let x1, let y1, let r1) = shape {
       reachesAll = x0 == x1 && y0 == y1 && r0 != r1
     }
-    isOpaque =
-      reachesAll && table[0...Self.stepCount + 1].reduce(.max, &) >> 24 == 255
+    isOpaque = reachesAll && table.isOpaque
   }
 }
