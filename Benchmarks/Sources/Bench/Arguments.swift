@@ -3,7 +3,7 @@ import Foundation
 /// What the command line asks for.
 struct Arguments {
   enum Benchmark: String, CaseIterable {
-    case raster, layers, compare, assert, layout, text, tables, collections, swiftui
+    case raster, small, layers, compare, assert, layout, text, tables, collections, swiftui
   }
 
   let benchmark: Benchmark
@@ -78,6 +78,7 @@ enum BenchError: Error, CustomStringConvertible {
       \(text)
       usage: bench raster --scenes FILE [--scene NAME] [--scale N] [--dump FOLDER]
              bench raster --growth [--dump FOLDER]
+             bench small [--scene NAME]
              bench layers [--scenes FILE] [--scale N]
              bench compare [--tool PATH]
              bench assert

@@ -1,6 +1,7 @@
 import Foundation
 
 // `swift run -c release --package-path Benchmarks bench raster --scenes FILE [--json]`
+// `swift run -c release --package-path Benchmarks bench small [--json]`
 // `swift run -c release --package-path Benchmarks bench layers [--scenes FILE] [--json]`
 // `swift run -c release --package-path Benchmarks bench compare [--tool PATH] [--json]`
 // `swift run -c release --package-path Benchmarks bench assert [--json]`, and without -c release
@@ -14,6 +15,7 @@ do {
   let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
   switch arguments.benchmark {
   case .raster: try RasterBench(arguments).run()
+  case .small: try SmallDrawings(arguments).run()
   case .layers: try LayersBenchmark(arguments).run()
   case .compare: try CompareBenchmark(arguments).run()
   case .assert: AssertBench(arguments).run()
