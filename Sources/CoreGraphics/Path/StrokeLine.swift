@@ -28,6 +28,9 @@ struct StrokeLine {
 
   var isEmpty: Bool { vertices.isEmpty }
 
+  /// Makes room for so many vertices.
+  mutating func reserveCapacity(_ count: Int) { vertices.reserveCapacity(count) }
+
   mutating func removeAll() {
     vertices.removeAll(keepingCapacity: true)
     isClosed = false

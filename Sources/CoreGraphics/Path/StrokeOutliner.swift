@@ -47,6 +47,9 @@ struct StrokeOutliner {
     straightCosine = 1 - min(tolerance / halfWidth, 0.07)
     halfCircleSteps = Self.halfCircleSteps(radius: halfWidth, tolerance: tolerance)
     halfCircle = cap == .round ? Self.halfCircle(steps: halfCircleSteps) : []
+    // Enough for a line or two, so that small strokes make room once.
+    left.reserveCapacity(60)
+    right.reserveCapacity(28)
   }
 
   /// As many chords as a filled circle of this radius has, so that a dot is the same as a disc.
@@ -64,11 +67,17 @@ struct StrokeOutliner {
 
   /// Inner points of a half circle from y = 1 through x = 1 to y = −1, exactly symmetric.
   private static func halfCircle(steps: Int) -> [Vector] {
-    let quarter = (1..<(steps / 2)).map { k in
+    var points: [Vector] = []
+    points.reserveCapacity(steps - 1)
+    for k in 1..<(steps / 2) {
       let (s, c) = DeterministicMath.sinCos(.pi * Double(k) / Double(steps))
-      return Vector(s, c)
+      points.append(Vector(s, c))
     }
-    return quarter + [Vector(1, 0)] + quarter.reversed().map { Vector($0.x, -$0.y) }
+    points.append(Vector(1, 0))
+    for k in (0..<(steps / 2 - 1)).reversed() {
+      points.append(Vector(points[k].x, -points[k].y))
+    }
+    return points
   }
 
   /// Adds the outline of one line.
@@ -327,10 +336,11 @@ struct StrokeOutliner {
     outline.subpathStarts.append(Int32(truncatingIfNeeded: outline.points.count))
     outline.closed.append(true)
     let t = transform
-    for p in contour {
-      outline.points.append(
-        CGPoint(x: t.a * p.x + t.c * p.y + t.tx, y: t.b * p.x + t.d * p.y + t.ty))
-    }
+    // All at once, so that room is made once.
+    outline.points.append(
+      contentsOf: contour.lazy.map { p in
+        CGPoint(x: t.a * p.x + t.c * p.y + t.tx, y: t.b * p.x + t.d * p.y + t.ty)
+      })
   }
 
   /// The straight line between two vertices.

@@ -93,6 +93,7 @@ private struct Stroker {
     self.tolerance = tolerance
     shortest = tolerance / 100
     smallestCosine = 1 - min(8 * tolerance / width, 0.5)
+    line.reserveCapacity(14)
     let shortest = shortest
     dasher = pattern.map { Dasher(pattern: $0, shortest: shortest) }
   }
