@@ -64,8 +64,8 @@ enum PieceGroup {
     return area
   }
 
-  /// Says whether two pieces have no point in common, or one end alone. There are no branches: which
-  /// way they would go can hardly be foreseen.
+  /// Says whether two pieces have no point in common, or one end alone. There are no branches:
+  /// which way they would go can hardly be foreseen.
   ///
   /// - Returns: Below 0 where that is so; else it may be that it was not found out.
   @inline(__always)

@@ -78,17 +78,17 @@
 
   init() {
     // SAFETY: a group has `greatestGroup` pieces at most; each makes one line, one place and two
-    // jumps, and no line is listed twice. Crossings, and heights, which are the two ends of
-    // `greatestExactCount` lines, two jumps for each and the pixel's lower side, are for that
-    // many; cuts are one for every pair of them and the end.
+    // jumps, and no line is listed twice. Crossings are for `greatestExactCount` lines and one
+    // that is overwritten, cuts for every pair of them and the end. Heights are 0 … 1024, and
+    // their words are masked to 32.
     let most = Self.greatestExactCount
     unsafe lines = .allocate(capacity: PieceLog.greatestGroup)
     unsafe places = .allocate(capacity: PieceLog.greatestGroup)
     unsafe jumps = .allocate(capacity: 2 * PieceLog.greatestGroup)
     unsafe rowChanges = .allocate(capacity: Self.sampledRowCount + 1)
     unsafe crossings = .allocate(capacity: most + 1)
-    unsafe heights = .allocate(capacity: 17)
-    unsafe heights.initialize(repeating: 0, count: 17)
+    unsafe heights = .allocate(capacity: 32)
+    unsafe heights.initialize(repeating: 0, count: 32)
     unsafe cuts = .allocate(capacity: most * most / 2 + 1)
     unsafe rowHeads = .allocate(capacity: Self.sampledRowCount)
     unsafe nexts = .allocate(capacity: PieceLog.greatestGroup)
@@ -115,7 +115,7 @@
     if pieces.count == 2,
       let doubled = unsafe PiecePair(pieces[0], pieces[1]).doubledArea(sum, isEvenOdd)
     {
-      return Self.coverage(ofSum: doubled, false)
+      return CellSums.coverage(doubled, false)
     }
     let (winding, least, greatest) = unsafe findLeftSide(pieces, sum)
     if !isEvenOdd, least > 0 || greatest < 0 { return 255 }
@@ -132,7 +132,7 @@
         merged, left: doubledLeftArea(winding, mask), windingAt: { self.winding(winding, at: $0) },
         mask: mask)
     {
-      return Self.coverage(ofSum: doubled, false)
+      return CellSums.coverage(doubled, false)
     }
     unsafe Self.sort(pieces, merged.count)
     unsafe findLines(merged)
@@ -144,7 +144,7 @@
     let doubled = max(0, min(area, side * side)) * 2
     // Adding 1.5 · 2⁵² leaves the nearest integer in the low bits.
     let bits = (doubled + 6_755_399_441_055_744).bitPattern
-    return coverage(ofSum: Int32(truncatingIfNeeded: bits), false)
+    return CellSums.coverage(Int32(truncatingIfNeeded: bits), false)
   }
 
   /// The winding number on the left side at a height, given in half units.
@@ -279,9 +279,10 @@
   /// Puts a height among those where something begins or ends.
   @inline(__always)
   private func mark(_ height: Int32) {
-    // SAFETY: heights are 0 … 1024, and there are 17 words of 64.
-    unsafe heights[Int(height &>> 6)] |= 1 &<< UInt64(truncatingIfNeeded: height & 63)
-    unsafe heightWords |= 1 &<< (height &>> 6)
+    // SAFETY: there are 32 words.
+    let index = height &>> 6 & 31
+    unsafe heights[Int(index)] |= 1 &<< UInt64(truncatingIfNeeded: height & 63)
+    unsafe heightWords |= 1 &<< UInt32(truncatingIfNeeded: index)
   }
 
   /// Takes the least height away; nil where none is left.
@@ -486,15 +487,5 @@
     }
     if winding & mask != 0 { width += side - from }
     return width
-  }
-
-  static func coverage(ofSum sum: Int32, _ isEvenOdd: Bool) -> UInt8 {
-    let whole: Int32 = 1 << 21
-    var area = Int32(truncatingIfNeeded: min(sum.magnitude, UInt32(whole)))
-    if isEvenOdd {
-      area = sum & (2 &* whole &- 1)
-      if area > whole { area = 2 &* whole &- area }
-    }
-    return UInt8(truncatingIfNeeded: (area &* 255 &+ whole / 2) &>> 21)
   }
 }

@@ -62,7 +62,7 @@ import Testing
       let coverage = three.withUnsafeMutableBufferPointer {
         resolver.coverage($0, sum: sum, isEvenOdd: isEvenOdd)
       }
-      #expect(PixelResolver.coverage(ofSum: doubled, false) == coverage, "\(pieces)")
+      #expect(CellSums.coverage(doubled, false) == coverage, "\(pieces)")
     }
     #expect(count > 4000)
   }
