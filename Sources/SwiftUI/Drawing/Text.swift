@@ -2,13 +2,15 @@
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let text: Text.Storage
 
-  /// Makes a key without values. Markdown in it is drawn.
+  /// Makes a key without values. Markdown in it is drawn; a percent sign is a letter.
   public init(_ value: String) { text = .key(value, []) }
-  /// Makes a key of a literal. Markdown in it is drawn.
+  /// Makes a key of a literal. Markdown in it is drawn; a percent sign is a letter.
   public init(stringLiteral value: String) { text = .key(value, []) }
-  /// Makes a key of a literal with values. Differs: Markdown is drawn only in a key without values.
+  /// Makes a key of a literal with values. Markdown in it is drawn, around values too; that of the
+  /// values themselves stays as it is.
   public init(stringInterpolation: StringInterpolation) {
-    text = .key(stringInterpolation.key, stringInterpolation.values)
+    let (key, values) = (stringInterpolation.key, stringInterpolation.values)
+    text = .key(values.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key, values)
   }
 
   /// Gathers the key and the values of a literal.
@@ -114,7 +116,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     self.bundle = bundle
   }
   /// Makes a text of an attributed string. Fonts, colours, kerning, lines and links are drawn.
-  /// Differs: what Markdown says of it, such as strong words, is not.
+  /// Differs: Foundation makes none of Markdown on Linux, and has no name for what that says.
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
   /// Makes a text of a picture, in the middle of the height of the font's capitals.
   public init(_ image: Image) { storage = .image(image) }

@@ -165,25 +165,34 @@ struct TextResolver {
   ) {
     let found = (text.bundle ?? .main).localizedString(
       forKey: key, value: key, table: text.table)
-    let marks = LocalizedFormat.parts(of: found)
-    if values.isEmpty, found.contains(where: { "*_`[~".contains($0) }) {
-      for span in InlineMarkdown.spans(of: LocalizedFormat.unescaped(found)) {
-        append(span.text, styled(style, span.marks))
-      }
+    // A key without values is no format: its percent signs are letters.
+    let parts = values.isEmpty ? [.literal(found)] : LocalizedFormat.parts(of: found)
+    guard found.contains(where: { "*_`[~".contains($0) }) else {
+      var next = 0
+      for part in parts { add(part, values, &next, style) }
       return
     }
-    var next = 0
-    for mark in marks {
-      switch mark {
-      case .literal(let literal): append(literal, style)
-      case .value(let position):
-        let index = position ?? next
-        next = index + 1
-        guard values.indices.contains(index) else { continue }
-        switch values[index] {
-        case .string(let string): append(string, style)
-        case .text(let inner): add(inner, style)
-        }
+    let marked = LocalizedFormat.marked(parts)
+    for span in InlineMarkdown.spans(of: marked) {
+      let own = styled(style, span.marks)
+      var next = 0
+      for part in LocalizedFormat.parts(ofMarked: span.text) { add(part, values, &next, own) }
+    }
+  }
+
+  /// - Parameter next: The position of a value that says none itself.
+  private mutating func add(
+    _ part: LocalizedFormat.Part, _ values: [Text.Value], _ next: inout Int, _ style: Style
+  ) {
+    switch part {
+    case .literal(let literal): append(literal, style)
+    case .value(let position):
+      let index = position ?? next
+      next = index + 1
+      guard values.indices.contains(index) else { return }
+      switch values[index] {
+      case .string(let string): append(string, style)
+      case .text(let inner): add(inner, style)
       }
     }
   }
@@ -219,42 +228,5 @@ struct TextResolver {
     if known.count == Self.rememberedCount { known.removeFirst() }
     known.append(new)
     return new
-  }
-}
-
-/// A format of `String(format:)` in its parts.
-enum LocalizedFormat {
-  enum Part { case literal(String), value(Int?) }
-
-  static func unescaped(_ format: String) -> String {
-    format.replacingOccurrences(of: "%%", with: "%")
-  }
-
-  static func parts(of format: String) -> [Part] {
-    var parts: [Part] = []
-    var literal = ""
-    var rest = format[...]
-    while let character = rest.popFirst() {
-      guard character == "%", let next = rest.first else {
-        literal.append(character)
-        continue
-      }
-      if next == "%" {
-        literal.append("%")
-        rest.removeFirst()
-        continue
-      }
-      var position: Int?
-      if let end = rest.firstIndex(of: "$"), let number = Int(rest[..<end]) {
-        position = number - 1
-        rest = rest[rest.index(after: end)...]
-      }
-      while let mark = rest.popFirst(), !"@dfiuxXscg".contains(mark) {}
-      if !literal.isEmpty { parts.append(.literal(literal)) }
-      literal = ""
-      parts.append(.value(position))
-    }
-    if !literal.isEmpty { parts.append(.literal(literal)) }
-    return parts
   }
 }
