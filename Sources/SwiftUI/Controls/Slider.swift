@@ -111,24 +111,35 @@ private struct SliderControl: UIViewRepresentable {
   let step: Double?
   let editing: (Bool) -> Void
 
-  func makeCoordinator() -> ControlCoordinator<Double> { ControlCoordinator() }
+  /// What the slider is now: bounds, steps and closures may be others than at first.
+  @MainActor final class Coordinator: TintCoordinator {
+    let value = ControlCoordinator<Double>()
+    var shown: SliderControl?
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
   func makeUIView(context: Context) -> UISlider {
     let control = UISlider()
-    let (bounds, step) = (bounds, step)
-    context.coordinator.follow(control) { control in
+    let coordinator = context.coordinator
+    coordinator.value.follow(control) { [weak coordinator] control in
       let raw = Double(control.value)
-      guard let step, step > 0 else { return raw }
-      let steps = ((raw - bounds.lowerBound) / step).rounded()
-      return min(max(bounds.lowerBound + steps * step, bounds.lowerBound), bounds.upperBound)
+      return coordinator?.shown?.stepped(raw) ?? raw
     }
-    control.addAction(UIAction { [editing] _ in editing(true) }, for: .touchDown)
     control.addAction(
-      UIAction { [editing] _ in editing(false) },
+      UIAction { [weak coordinator] _ in coordinator?.shown?.editing(true) }, for: .touchDown)
+    control.addAction(
+      UIAction { [weak coordinator] _ in coordinator?.shown?.editing(false) },
       for: [.touchUpInside, .touchUpOutside, .touchCancel])
     return control
   }
+  private func stepped(_ raw: Double) -> Double {
+    guard let step, step > 0 else { return raw }
+    let steps = ((raw - bounds.lowerBound) / step).rounded()
+    return min(max(bounds.lowerBound + steps * step, bounds.lowerBound), bounds.upperBound)
+  }
   func updateUIView(_ control: UISlider, context: Context) {
-    context.coordinator.value = value
+    context.coordinator.shown = self
+    context.coordinator.value.value = value
     control.minimumValue = Float(bounds.lowerBound)
     control.maximumValue = Float(bounds.upperBound)
     control.value = Float(value.wrappedValue)
@@ -169,26 +180,34 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let now = value.wrappedValue
-    func change(_ new: V) -> () -> Void {
-      { value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound) }
+    func change(isUp: Bool) -> () -> Void {
+      {
+        let end = isUp == (step > 0) ? bounds.upperBound : bounds.lowerBound
+        let new = StepperArithmetic.value(after: now, step, isUp: isUp) ?? end
+        value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+      }
     }
     self.init(
-      label: label, onIncrement: now < bounds.upperBound ? change(now.advanced(by: step)) : nil,
-      onDecrement: now > bounds.lowerBound ? change(now.advanced(by: -step)) : nil,
+      label: label, onIncrement: now < bounds.upperBound ? change(isUp: true) : nil,
+      onDecrement: now > bounds.lowerBound ? change(isUp: false) : nil,
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper of a value without bounds.
+  /// Makes a stepper of a value without bounds; an integer stays as it is where its type ends.
   ///
   /// - Parameter onEditingChanged: Told true before a change, and false after it.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    func change(isUp: Bool) -> () -> Void {
+      {
+        let now = value.wrappedValue
+        value.wrappedValue = StepperArithmetic.value(after: now, step, isUp: isUp) ?? now
+      }
+    }
     self.init(
-      label: label,
-      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+      label: label, onIncrement: change(isUp: true), onDecrement: change(isUp: false),
       onEditingChanged: onEditingChanged)
   }
 

@@ -152,4 +152,51 @@ import UIKit
     TouchSimulator(window: window).tap(at: CGPoint(x: 100, y: 100))
     #expect(opened == ["https://example.com"])
   }
+
+  @Test func `a slider's later bounds, steps and closure count`() throws {
+    struct Page: View {
+      @State var value = 4.0
+      @State var isLarge = false
+      @State var told = ""
+      var body: some View {
+        VStack {
+          Text(verbatim: "\(value) \(told)")
+          Slider(value: $value, in: 0...(isLarge ? 100 : 10), step: isLarge ? 25 : 2) { _ in
+            told = isLarge ? "late" : "early"
+          }
+        }.onAppear { isLarge = true }
+      }
+    }
+    let hosted = try Hosted(Page())
+    let control = try control(UISlider.self, in: hosted)
+    #expect(control.maximumValue == 100)
+    control.value = 60
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .valueChanged)
+    try hosted.settle()
+    #expect(hosted.tree.contains { $0.contains("“50.0 late”") })
+  }
+
+  /// The values that a stepper shows after its increment or its decrement.
+  private func stepped<V: Strideable>(
+    from start: V, in bounds: ClosedRange<V>, step: V.Stride, isUp: Bool
+  ) throws -> V {
+    var value = start
+    let hosted = try Hosted(
+      Stepper("Steps", value: Binding(get: { value }, set: { value = $0 }), in: bounds, step: step))
+    let control = try control(UIStepper.self, in: hosted)
+    control.value = isUp ? 1 : -1
+    control.sendActions(for: .valueChanged)
+    return value
+  }
+
+  @Test func `a stepper stops at a bound that its step would pass, at the type's end too`() throws {
+    #expect(try stepped(from: UInt(1), in: 0...9, step: 2, isUp: false) == 0)
+    #expect(try stepped(from: Int.max - 1, in: Int.min...Int.max, step: 5, isUp: true) == .max)
+    #expect(try stepped(from: Int8(-120), in: -128...127, step: 100, isUp: false) == -128)
+    #expect(try stepped(from: UInt8(10), in: 0...255, step: 1000, isUp: true) == 255)
+    #expect(try stepped(from: 5, in: 0...9, step: -2, isUp: true) == 3)
+    #expect(try stepped(from: 1, in: 0...9, step: -2, isUp: true) == 0)
+    #expect(try stepped(from: 0.5, in: 0...1, step: 0.25, isUp: true) == 0.75)
+  }
 }
