@@ -52,11 +52,11 @@ extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 /// What ties one subscriber to one publisher: it asks for values, and its `cancel()` ends them.
-/// Differs: the publishers of this module begin with the first request, whatever its demand is, and
-/// then send all values that they have.
+/// Differs: the publishers of this module begin with the first request of a value, and then send all
+/// values that they have.
 public protocol Subscription: Cancellable {
-  /// Asks for more values. Differs: the first request begins the publishers of this module, and how
-  /// many values it asks for is left out of account.
+  /// Asks for more values; a demand for none asks for nothing. Differs: the first other request
+  /// begins the publishers of this module, and how many values it asks for is left out of account.
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -185,17 +185,17 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Gives the subscriber a subscription, whose first request begins to send. Differs: demand is
-  /// not counted, so that any request gets all values, and what the subscriber returns for a value
-  /// is left out of account.
+  /// Gives the subscriber a subscription, whose first request of a value begins to send. Differs:
+  /// demand is not counted, so that any such request gets all values, and what the subscriber
+  /// returns for a value is left out of account.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     var stop: (() -> Void)?
     var hasStarted = false
     subscriber.receive(
       subscription: PushSubscription(
-        request: { _ in
-          if hasStarted { return }
+        request: { demand in
+          if hasStarted || demand == .none { return }
           hasStarted = true
           stop = start({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) })
         }, cancel: { stop?() }))
@@ -243,6 +243,8 @@ private final class Receivers<Output, Failure: Error>: @unchecked Sendable {
     )] = []
   private var count = 0
   private var completion: Subscribers.Completion<Failure>?
+
+  var hasEnded: Bool { lock.withLock { completion != nil } }
 
   func add(
     _ value: @escaping (Output) -> Void,
@@ -307,21 +309,21 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     get { lock.withLock { current } }
     set { send(newValue) }
   }
-  /// Remembers a value and sends it to each subscriber, in the order in which they came. Differs:
-  /// after the end it is still remembered.
+  /// Remembers a value and sends it to each subscriber, in the order in which they came. After the
+  /// end it does neither.
   public func send(_ value: Output) {
+    if receivers.hasEnded { return }
     lock.withLock { current = value }
     receivers.send(value)
   }
   /// Ends the subject for all subscribers, and for those who come later. The first call counts.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
-  /// Sends the latest value as soon as the subscriber asks, then those that follow. Differs: after
-  /// the end a new subscriber gets the latest value before the completion, where Apple's sends the
-  /// completion alone.
+  /// Sends the latest value as soon as the subscriber asks, then those that follow. After the end a
+  /// new subscriber gets the completion alone.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnyPublisher { [self] onValue, onEnd in
-      onValue(value)
+      if !receivers.hasEnded { onValue(value) }
       return receivers.add(onValue, onEnd)
     }.receive(subscriber: subscriber)
   }

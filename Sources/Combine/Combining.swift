@@ -145,7 +145,7 @@ extension Publishers {
     /// one fails.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      pair(a, b, endsWithEither: false) { (latest: inout (A.Output?, B.Output?), value) in
+      pair(a, b) { (latest: inout (A.Output?, B.Output?), value) in
         switch value {
         case .first(let value): latest.0 = value
         case .second(let value): latest.1 = value
@@ -169,20 +169,62 @@ extension Publishers {
     /// Pairs the values of two publishers, which fail alike.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Sends a pair once both parts are there. Differs: it ends as soon as either publisher ends,
-    /// where Apple's still pairs values that wait. Of two publishers that send all at once, such as
-    /// those of arrays, no pair comes.
+    /// Sends a pair once both parts are there. It ends when no pair can follow, as one publisher has
+    /// ended and none of its values waits, or when one fails.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      pair(a, b, endsWithEither: true) { (waiting: inout ([A.Output], [B.Output]), value) in
-        switch value {
-        case .first(let value): waiting.0.append(value)
-        case .second(let value): waiting.1.append(value)
+      AnyPublisher<Output, Failure> { onValue, onEnd in
+        let waiting = Locked(WaitingPairs<A.Output, B.Output>())
+        let subscriptions = Subscriptions()
+        let endIfOver = {
+          if waiting({ $0.isOver }), subscriptions.end() { onEnd(.finished) }
         }
-        guard !waiting.0.isEmpty, !waiting.1.isEmpty else { return nil }
-        return (waiting.0.removeFirst(), waiting.1.removeFirst())
-      } initial: { ([], []) }.receive(subscriber: subscriber)
+        let take = { (add: (inout WaitingPairs<A.Output, B.Output>) -> Void) in
+          if subscriptions.isOver { return }
+          let pair = waiting { waiting in
+            add(&waiting)
+            return waiting.next()
+          }
+          if let pair { onValue(pair) }
+          endIfOver()
+        }
+        let finish = { (isFirst: Bool, completion: Subscribers.Completion<Failure>) in
+          if case .failure = completion {
+            if subscriptions.end() { onEnd(completion) }
+            return
+          }
+          waiting { if isFirst { $0.firstHasEnded = true } else { $0.secondHasEnded = true } }
+          endIfOver()
+        }
+        subscriptions.add {
+          a.sink(receiveCompletion: { finish(true, $0) }) { value in
+            take { $0.first.append(value) }
+          }
+        }
+        subscriptions.add {
+          b.sink(receiveCompletion: { finish(false, $0) }) { value in
+            take { $0.second.append(value) }
+          }
+        }
+        return { subscriptions.end() }
+      }.receive(subscriber: subscriber)
     }
+  }
+}
+
+/// Values that wait for their partners.
+private struct WaitingPairs<A, B> {
+  var first: [A] = []
+  var second: [B] = []
+  var firstHasEnded = false
+  var secondHasEnded = false
+
+  /// Whether no pair can follow.
+  var isOver: Bool { firstHasEnded && first.isEmpty || secondHasEnded && second.isEmpty }
+
+  mutating func next() -> (A, B)? {
+    guard !first.isEmpty, !second.isEmpty else { return nil }
+    return (first.removeFirst(), second.removeFirst())
   }
 }
 
@@ -192,7 +234,7 @@ private enum Either<A, B> {
 }
 
 private func pair<A: Publisher, B: Publisher, State>(
-  _ a: A, _ b: B, endsWithEither: Bool,
+  _ a: A, _ b: B,
   _ step: @escaping (inout State, Either<A.Output, B.Output>) -> (A.Output, B.Output)?,
   initial: @escaping () -> State
 ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
@@ -208,7 +250,7 @@ private func pair<A: Publisher, B: Publisher, State>(
         ended += 1
         return ended
       }
-      if case .finished = completion, count < 2, !endsWithEither { return }
+      if case .finished = completion, count < 2 { return }
       if subscriptions.end() { onEnd(completion) }
     }
     subscriptions.add { a.sink(receiveCompletion: finish) { take(.first($0)) } }

@@ -44,16 +44,15 @@ private protocol PublishedProperty { var publisher: ObservableObjectPublisher { 
 
 /// A property whose object says before it changes.
 @propertyWrapper public struct Published<Value>: PublishedProperty {
-  private final class Storage {
+  fileprivate final class Storage {
     var value: Value
     lazy var subject = CurrentValueSubject<Value, Never>(value)
     var hasSubject = false
-    let publisher = ObservableObjectPublisher()
     init(_ value: Value) { self.value = value }
   }
 
-  private let storage: Storage
-  fileprivate var publisher: ObservableObjectPublisher { storage.publisher }
+  private var storage: Storage
+  fileprivate let publisher = ObservableObjectPublisher()
 
   /// Makes a published property that has a first value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
@@ -73,20 +72,22 @@ private protocol PublishedProperty { var publisher: ObservableObjectPublisher { 
     public typealias Output = Value
     /// A property never fails.
     public typealias Failure = Never
-    fileprivate let subject: CurrentValueSubject<Value, Never>
+    fileprivate let storage: Storage
     /// Sends the property's value as soon as the subscriber asks, then each new one.
     public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Value, S.Failure == Never { subject.receive(subscriber: subscriber) }
+    where S.Input == Value, S.Failure == Never {
+      storage.subject.receive(subscriber: subscriber)
+    }
   }
 
-  /// The publisher of the property's values, as `$name` reads it. Differs: assigning another one to
-  /// it does nothing.
+  /// The publisher of the property's values, as `$name` reads it. Assigning that of another property
+  /// makes both one: each has the value that is written to either from then on.
   public var projectedValue: Publisher {
     mutating get {
       storage.hasSubject = true
-      return Publisher(subject: storage.subject)
+      return Publisher(storage: storage)
     }
-    set {}
+    set { storage = newValue.storage }
   }
 
   /// The property as its object reads and writes it. Writing first tells of the object's change,

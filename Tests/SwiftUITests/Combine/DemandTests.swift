@@ -30,4 +30,43 @@ import Testing
     #expect(1 < Demand.max(2) && 2 == Demand.max(2) && 3 != Demand.max(2) && 3 > Demand.max(2))
     #expect("\(Demand.max(2)) \(Demand.unlimited)" == "max(2) unlimited")
   }
+
+  /// A subscriber that asks for what it is told to.
+  private final class Asker: Subscriber {
+    var subscription: (any Subscription)?
+    var values: [Int] = []
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Int) -> Demand {
+      values.append(input)
+      return .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+
+  @Test func `a demand for no values begins no publisher`() {
+    let asker = Asker()
+    [1, 2].publisher.subscribe(asker)
+    asker.subscription?.request(.none)
+    #expect(asker.values.isEmpty)
+    asker.subscription?.request(.unlimited)
+    #expect(asker.values == [1, 2])
+  }
+
+  private final class Counter: ObservableObject {
+    @Published var value: Int
+    init(_ value: Int) { self.value = value }
+  }
+
+  @Test func `properties that share their publisher share their value`() {
+    let (first, second) = (Counter(1), Counter(2))
+    first.$value = second.$value
+    #expect(first.value == 2)
+    second.value = 5
+    #expect(first.value == 5)
+    var seen: [Int] = []
+    let subscription = second.$value.sink { seen.append($0) }
+    first.value = 7
+    #expect(seen == [5, 7] && second.value == 7)
+    subscription.cancel()
+  }
 }

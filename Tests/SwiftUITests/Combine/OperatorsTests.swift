@@ -219,4 +219,46 @@ import Testing
     center.post(name: Notification.Name("changed"), object: nil)
     #expect(received == ["changed"])
   }
+
+  @Test func `values that wait are paired after their publisher's end`() {
+    let pairs = [1, 2].publisher.zip([3, 4, 5].publisher).map { "\($0)\($1)" }
+    #expect(sent(pairs) == ["13", "24", "end"])
+    #expect(sent(numbers.zip(Just(9)).map { "\($0)\($1)" }) == ["19", "end"])
+    #expect(sent(Empty<Int, Never>().zip(numbers).map { "\($0)\($1)" }) == ["end"])
+    let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    var events: [String] = []
+    let subscription = left.zip(right).sink(
+      receiveCompletion: { _ in events.append("end") },
+      receiveValue: { events.append("\($0)\($1)") })
+    left.send(1)
+    left.send(2)
+    left.send(completion: .finished)
+    right.send(3)
+    #expect(events == ["13"])
+    right.send(4)
+    #expect(events == ["13", "24", "end"])
+    subscription.cancel()
+  }
+
+  @Test func `a failure ends pairs though values wait`() {
+    let left = PassthroughSubject<Int, Broken>()
+    var events: [String] = []
+    let subscription = left.zip(PassthroughSubject<Int, Broken>()).sink(
+      receiveCompletion: { events.append($0 == .failure(Broken()) ? "error" : "end") },
+      receiveValue: { _ in events.append("value") })
+    left.send(1)
+    left.send(completion: .failure(Broken()))
+    #expect(events == ["error"])
+    subscription.cancel()
+  }
+
+  @Test func `an ended subject has its last value, and sends the end alone`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    subject.send(2)
+    subject.send(completion: .finished)
+    subject.send(3)
+    subject.value = 4
+    #expect(subject.value == 2)
+    #expect(sent(subject) == ["end"])
+  }
 }
