@@ -99,21 +99,35 @@ extension State: @unchecked Sendable where Value: Sendable {}
 /// A value that somebody else owns.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   private let getter: () -> Value
-  private let setter: (Value, Transaction) -> Void
+  /// Its transaction is nil for the current one.
+  private let setter: (Value, Transaction?) -> Void
   /// What a write through this binding carries, such as its animation; the current transaction
-  /// counts where this one is empty. Differs: bindings to parts of the value do not inherit it.
+  /// counts where this one is empty. Bindings to parts of the value inherit it.
   public var transaction = Transaction()
 
-  /// Makes a binding of two closures. The binding's transaction does not reach the second.
+  /// Makes a binding of two closures. The second runs with the binding's transaction, so that
+  /// changes of state in it are shown with its animation.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     getter = get
-    setter = { value, _ in set(value) }
+    setter = { value, transaction in
+      guard let transaction else { return set(value) }
+      Transaction.with(transaction) { set(value) }
+    }
   }
 
   /// Makes a binding of two closures, of which the second gets the transaction of the write too.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     getter = get
-    setter = set
+    setter = { value, transaction in set(value, transaction ?? .current) }
+  }
+
+  private init(
+    getter: @escaping () -> Value, setter: @escaping (Value, Transaction?) -> Void,
+    _ transaction: Transaction
+  ) {
+    self.getter = getter
+    self.setter = setter
+    self.transaction = transaction
   }
 
   init(location: StateLocation<Value>) {
@@ -136,25 +150,25 @@ extension State: @unchecked Sendable where Value: Sendable {}
   public var wrappedValue: Value {
     get { getter() }
     nonmutating set {
-      setter(newValue, transaction.isEmpty ? .current : transaction)
+      setter(newValue, transaction.isEmpty ? nil : transaction)
     }
   }
 
   /// The binding itself, so that `$name` hands it on.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value; writing it writes the whole value with that part changed.
-  /// Differs: the new binding has no transaction of its own.
+  /// A binding to a part of the value; writing it writes the whole value with that part changed, in
+  /// this binding's transaction unless the new one is given another.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(
-      get: { wrappedValue[keyPath: keyPath] },
-      set: { (new: Subject, transaction: Transaction) in
+      getter: { wrappedValue[keyPath: keyPath] },
+      setter: { [getter, setter] new, transaction in
         var value = getter()
         value[keyPath: keyPath] = new
         setter(value, transaction)
-      })
+      }, transaction)
   }
 
   /// A binding to an optional of another's value; writing nil does nothing.

@@ -230,4 +230,35 @@ import UIKit
     #expect(try hosted.pixel(50, 0.5)[3] == 255)
     #expect(try hosted.pixel(1, 0.5)[3] < 20)
   }
+
+  /// A box whose place is a part of a value, written through a binding with an animation.
+  private struct Bound: View {
+    struct Place { var isAtEnd = false }
+    let writes: (Binding<Place>) -> Void
+    @State var place = Place()
+    var body: some View {
+      Color.red.frame(width: 20, height: 20)
+        .frame(maxWidth: .infinity, alignment: place.isAtEnd ? .trailing : .leading)
+        .onAppear { writes($place) }
+    }
+  }
+
+  @Test func `a part of a binding has the binding's animation`() throws {
+    let hosted = try Hosted(
+      Bound { $0.animation(.linear(duration: 1)).isAtEnd.wrappedValue = true }, width: 120,
+      height: 20, isMoving: true)
+    try hosted.advance(to: 0.5)
+    #expect(try hosted.seenBox()?.minX == 50)
+  }
+
+  @Test func `what a binding's closure writes has the binding's animation`() throws {
+    let hosted = try Hosted(
+      Bound { place in
+        let own = Binding(
+          get: { place.wrappedValue.isAtEnd }, set: { place.wrappedValue.isAtEnd = $0 })
+        own.animation(.linear(duration: 1)).wrappedValue = true
+      }, width: 120, height: 20, isMoving: true)
+    try hosted.advance(to: 0.5)
+    #expect(try hosted.seenBox()?.minX == 50)
+  }
 }
