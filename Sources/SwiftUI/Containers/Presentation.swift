@@ -32,12 +32,17 @@ public struct PresentationDetent: Hashable, Sendable {
     case .height(let value): .init("height \(value)")
     }
   }
-  var order: CGFloat {
+  /// The height in points, by which heights of all kinds are put in order.
+  ///
+  /// - Parameters:
+  ///   - medium: The height of a medium sheet.
+  ///   - large: The height of a large one, which no other exceeds.
+  func points(medium: CGFloat, large: CGFloat) -> CGFloat {
     switch height {
-    case .medium: 500
-    case .large: 1000
-    case .fraction(let value): value * 1000
-    case .height(let value): value
+    case .medium: medium
+    case .large: large
+    case .fraction(let fraction): min(large * fraction, large)
+    case .height(let height): min(height, large)
     }
   }
 }
@@ -171,7 +176,7 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
     let controller = page.controller
     let look = page.preference(SheetLookKey.self) ?? SheetLook()
     switch modifier.kind {
-    case .sheet: showSheet(look, controller)
+    case .sheet: showSheet(look, controller, in: host.window ?? host)
     case .cover: controller.modalPresentationStyle = .fullScreen
     case .popover:
       controller.modalPresentationStyle = .popover
@@ -188,10 +193,15 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
     presenter.present(controller, animated: false)
   }
 
-  private func showSheet(_ look: SheetLook, _ controller: UIViewController) {
+  private func showSheet(_ look: SheetLook, _ controller: UIViewController, in place: UIView) {
     controller.modalPresentationStyle = .pageSheet
     guard let sheet = controller.sheetPresentationController else { return }
-    let heights = look.detents.sorted { $0.order < $1.order }
+    let room = UISheetPresentationController.room(in: place)
+    // Of equal heights the order is that of their names, as a set has none.
+    let heights = look.detents.map {
+      (height: $0, points: $0.points(medium: room.medium, large: room.large))
+    }.sorted { ($0.points, $0.height.identifier.rawValue) < ($1.points, $1.height.identifier.rawValue) }
+      .map(\.height)
     if !heights.isEmpty { sheet.detents = heights.map(\.detent) }
     sheet.prefersGrabberVisible =
       look.grabber == .visible || look.grabber == .automatic && heights.count > 1

@@ -101,4 +101,20 @@ import UIKit
     #expect(dialog.title == "Choose")
     #expect(dialog.actions.map(\.title) == ["Copy", "Cancel"])
   }
+
+  @Test func `a sheet's heights are in the order of their points`() throws {
+    // Of 480 points without safe areas a large sheet has 470, a medium one 240.
+    let hosted = try Hosted(
+      Text("Below").sheet(isPresented: .constant(true)) {
+        Text("Above")
+          .presentationDetents([.large, .height(300), .fraction(0.25), .height(200), .medium])
+      }, width: 320, height: 480)
+    let sheet = try #require(presented(hosted).sheetPresentationController)
+    #expect(
+      sheet.detents.map(\.identifier.rawValue)
+        == [
+          "fraction 0.25", "height 200.0", "com.apple.UIKit.medium", "height 300.0",
+          "com.apple.UIKit.large",
+        ])
+  }
 }

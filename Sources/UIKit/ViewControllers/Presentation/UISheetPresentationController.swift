@@ -131,6 +131,13 @@ open class UISheetPresentationController: UIPresentationController {
   private var container: UIView? { host?.containerView ?? containerView }
   private var card: UIView? { host?.presentedView ?? presentedView }
 
+  /// The heights of a medium and of a large card over a view that fills the screen, in points and
+  /// without the safe area at the bottom.
+  package static func room(in container: UIView) -> (medium: CGFloat, large: CGFloat) {
+    let context = SheetForm.context(in: container)
+    return (context.medium, context.maximumDetentValue)
+  }
+
   var form: SheetForm? {
     guard let container else { return nil }
     return SheetForm(of: self, in: container)
