@@ -54,7 +54,6 @@
     let bottom = places[.bottom] ?? []
     if !(controller.toolbarItems ?? []).elementsEqual(bottom, by: ===) {
       controller.toolbarItems = bottom.isEmpty ? nil : bottom
-      controller.navigationController?.setToolbarHidden(bottom.isEmpty, animated: false)
     }
     showTitle(principal, navigation)
   }

@@ -147,6 +147,11 @@ final class HostedNavigationController: UINavigationController, UINavigationCont
   ) { didShow() }
 }
 
+/// The search controller that knows the binding which its field writes now.
+private final class HostedSearchController: UISearchController {
+  var text: Binding<String>?
+}
+
 final class NavigationNode<Root: View>: _Node<NavigationBody<Root>>, ColumnNode {
   private enum Key: Equatable {
     case value(AnyHashable)
@@ -352,7 +357,10 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>>, ColumnNode 
     if controller.isNavigationBarHidden != hides {
       controller.setNavigationBarHidden(hides, animated: false)
     }
+    bottomBar.show(chrome, page, in: controller)
   }
+
+  private let bottomBar = BottomBar()
 
   private var shownBackgrounds: [ObjectIdentifier: (UIColor?, Visibility)] = [:]
 
@@ -381,13 +389,16 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>>, ColumnNode 
       if navigation.searchController != nil { navigation.searchController = nil }
       return
     }
-    let search = navigation.searchController ?? UISearchController(searchResultsController: nil)
-    if navigation.searchController == nil {
+    let known = navigation.searchController as? HostedSearchController
+    let search = known ?? HostedSearchController(searchResultsController: nil)
+    search.text = field.text
+    if known == nil {
       navigation.searchController = search
       navigation.hidesSearchBarWhenScrolling = false
       search.searchBar.searchTextField.addAction(
-        UIAction { [weak search] _ in field.text.wrappedValue = search?.searchBar.text ?? "" },
-        for: .editingChanged)
+        UIAction { [weak search] _ in
+          search?.text?.wrappedValue = search?.searchBar.text ?? ""
+        }, for: .editingChanged)
     }
     let text = field.text.wrappedValue
     if (search.searchBar.text ?? "") != text { search.searchBar.text = text }

@@ -7,6 +7,9 @@ struct PageChrome {
   var barBackground: UIColor?
   var barVisibility = Visibility.automatic
   var isTabBarHidden = false
+  var isBottomBarHidden: Bool?
+  var bottomBarBackground: UIColor?
+  var bottomBarVisibility = Visibility.automatic
   /// The width of the column of a split view.
   var columnWidth: ColumnWidth?
   var items: [ToolbarPart] = []
@@ -45,6 +48,11 @@ struct PageChromeKey: PreferenceKey {
     value.barBackground = value.barBackground ?? next.barBackground
     if value.barVisibility == .automatic { value.barVisibility = next.barVisibility }
     value.isTabBarHidden = value.isTabBarHidden || next.isTabBarHidden
+    value.isBottomBarHidden = value.isBottomBarHidden ?? next.isBottomBarHidden
+    value.bottomBarBackground = value.bottomBarBackground ?? next.bottomBarBackground
+    if value.bottomBarVisibility == .automatic {
+      value.bottomBarVisibility = next.bottomBarVisibility
+    }
     value.columnWidth = value.columnWidth ?? next.columnWidth
     value.items += next.items
     value.search = value.search ?? next.search

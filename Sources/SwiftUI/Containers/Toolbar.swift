@@ -166,36 +166,42 @@ extension View {
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
-  /// Shows or hides the navigation bar or the tab bar on the view's page; without a word for which,
-  /// the navigation bar. Differs: bottom bars stay as they are.
+  /// Shows or hides bars on the view's page; without a word for which, the navigation bar. A bottom
+  /// bar without entries is not shown.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     chrome { chrome in
-      if bars.isEmpty || bars.contains(where: { $0 == .navigationBar || $0 == .automatic }) {
-        chrome.isBarHidden = visibility == .hidden
-      }
+      if bars.addressNavigationBar { chrome.isBarHidden = visibility == .hidden }
       if bars.contains(.tabBar) { chrome.isTabBarHidden = visibility == .hidden }
+      if bars.contains(.bottomBar) { chrome.isBottomBarHidden = visibility == .hidden }
     }
   }
-  /// Shows or hides the background of the navigation bar. Differs: it has to be named or
-  /// `automatic`; tab bars and bottom bars stay as they are.
+  /// Shows or hides the background of bars; without a word for which, that of the navigation bar.
+  /// Differs: tab bars stay as they are.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     chrome { chrome in
-      if bars.contains(where: { $0 != .tabBar && $0 != .bottomBar }) {
-        chrome.barVisibility = visibility
-      }
+      if bars.addressNavigationBar { chrome.barVisibility = visibility }
+      if bars.contains(.bottomBar) { chrome.bottomBarVisibility = visibility }
     }
   }
-  /// Sets the background of the navigation bar. Differs: it shows colours only, and has to be named
-  /// or `automatic`; tab bars and bottom bars stay as they are.
+  /// Sets the background of bars; without a word for which, that of the navigation bar. Differs: it
+  /// shows colours only, and tab bars stay as they are.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     chrome { chrome in
-      guard bars.contains(where: { $0 != .tabBar && $0 != .bottomBar }) else { return }
-      chrome.barBackground = (style as? Color).map { UIColor($0) }
+      let color = (style as? Color).map { UIColor($0) }
+      if bars.addressNavigationBar { chrome.barBackground = color }
+      if bars.contains(.bottomBar) { chrome.bottomBarBackground = color }
     }
+  }
+}
+
+extension [ToolbarPlacement] {
+  /// An empty list stands for the navigation bar.
+  fileprivate var addressNavigationBar: Bool {
+    isEmpty || contains(.navigationBar) || contains(.automatic)
   }
 }
 

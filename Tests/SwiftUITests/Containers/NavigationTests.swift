@@ -155,4 +155,56 @@ import UIKit
     #expect(try stack(hosted).topViewController?.navigationItem.title == "New")
     #expect(hosted.tree.contains { $0.contains("“New”") })
   }
+
+  @Test func `a search field writes the binding that it has now`() throws {
+    struct Page: View {
+      @State var texts = ["", ""]
+      @State var index = 0
+      var body: some View {
+        NavigationStack {
+          Text(verbatim: texts.joined(separator: "|"))
+            .searchable(text: $texts[index])
+        }.onAppear { index = 1 }
+      }
+    }
+    let hosted = try hosted(Page())
+    let search = try #require(stack(hosted).topViewController?.navigationItem.searchController)
+    search.searchBar.searchTextField.text = "ink"
+    search.searchBar.searchTextField.sendActions(for: .editingChanged)
+    try hosted.settle()
+    #expect(hosted.tree.contains { $0.contains("“|ink”") })
+  }
+
+  @Test func `a background without a bar's name is the navigation bar's`() throws {
+    let hosted = try hosted(
+      NavigationStack {
+        Text("Content").navigationTitle("Title")
+          .toolbarBackground(Color(red: 1, green: 0, blue: 0)).toolbarBackground(.visible)
+      })
+    let item = try #require(stack(hosted).topViewController?.navigationItem)
+    #expect(
+      item.scrollEdgeAppearance?.backgroundColor == UIColor(Color(red: 1, green: 0, blue: 0)))
+  }
+
+  private func withBottomBar(_ visibility: Visibility) -> some View {
+    NavigationStack {
+      Text("Content").toolbar {
+        ToolbarItem(placement: .bottomBar) { Button("Save") {} }
+      }
+      .toolbar(visibility, for: .bottomBar)
+      .toolbarBackground(Color(red: 0, green: 0, blue: 1), for: .bottomBar)
+      .toolbarBackground(.visible, for: .bottomBar)
+    }
+  }
+
+  @Test func `a bottom bar is hidden, and has a background of its own`() throws {
+    let shown = try stack(hosted(withBottomBar(.visible)))
+    #expect(!shown.isToolbarHidden && shown.toolbar.items?.count == 1)
+    #expect(
+      shown.toolbar.standardAppearance.backgroundColor
+        == UIColor(Color(red: 0, green: 0, blue: 1)))
+    #expect(shown.toolbar.scrollEdgeAppearance?.backgroundColor != nil)
+    #expect(shown.topViewController?.navigationItem.standardAppearance == nil)
+    #expect(try stack(hosted(withBottomBar(.hidden))).isToolbarHidden)
+  }
 }
