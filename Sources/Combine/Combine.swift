@@ -52,8 +52,8 @@ extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 /// What ties one subscriber to one publisher: it asks for values, and its `cancel()` ends them.
-/// Differs: the publishers of this module begin with the first request of a value, and then send all
-/// values that they have.
+/// Differs: the publishers of this module begin with the first request of a value, and then send
+/// all values that they have.
 public protocol Subscription: Cancellable {
   /// Asks for more values; a demand for none asks for nothing. Differs: the first other request
   /// begins the publishers of this module, and how many values it asks for is left out of account.

@@ -169,8 +169,8 @@ extension Publishers {
     /// Pairs the values of two publishers, which fail alike.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
-    /// Sends a pair once both parts are there. It ends when no pair can follow, as one publisher has
-    /// ended and none of its values waits, or when one fails.
+    /// Sends a pair once both parts are there. It ends when no pair can follow, as one publisher
+    /// has ended and none of its values waits, or when one fails.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       AnyPublisher<Output, Failure> { onValue, onEnd in

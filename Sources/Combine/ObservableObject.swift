@@ -80,8 +80,8 @@ private protocol PublishedProperty { var publisher: ObservableObjectPublisher { 
     }
   }
 
-  /// The publisher of the property's values, as `$name` reads it. Assigning that of another property
-  /// makes both one: each has the value that is written to either from then on.
+  /// The publisher of the property's values, as `$name` reads it. Assigning that of another
+  /// property makes both one: each has the value that is written to either from then on.
   public var projectedValue: Publisher {
     mutating get {
       storage.hasSubject = true

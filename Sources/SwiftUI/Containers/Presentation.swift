@@ -193,15 +193,15 @@ final class SheetNode<Base: View, Sheet: View>: ModifiedNode<Base, SheetModifier
     presenter.present(controller, animated: false)
   }
 
-  private func showSheet(_ look: SheetLook, _ controller: UIViewController, in place: UIView) {
+  private func showSheet(_ look: SheetLook, _ controller: UIViewController, in screen: UIView) {
     controller.modalPresentationStyle = .pageSheet
     guard let sheet = controller.sheetPresentationController else { return }
-    let room = UISheetPresentationController.room(in: place)
+    let room = UISheetPresentationController.room(in: screen)
     // Of equal heights the order is that of their names, as a set has none.
-    let heights = look.detents.map {
-      (height: $0, points: $0.points(medium: room.medium, large: room.large))
-    }.sorted { ($0.points, $0.height.identifier.rawValue) < ($1.points, $1.height.identifier.rawValue) }
-      .map(\.height)
+    func place(_ height: PresentationDetent) -> (CGFloat, String) {
+      (height.points(medium: room.medium, large: room.large), height.identifier.rawValue)
+    }
+    let heights = look.detents.sorted { place($0) < place($1) }
     if !heights.isEmpty { sheet.detents = heights.map(\.detent) }
     sheet.prefersGrabberVisible =
       look.grabber == .visible || look.grabber == .automatic && heights.count > 1
