@@ -237,10 +237,10 @@ extension View {
         role: .background, alignment: .center, secondary: StyleView(style: style),
         ignoredEdges: edges))
   }
-  /// Fills a rectangle behind the view with the system's background colour; it reaches into the
-  /// safe area at edges that it touches.
+  /// Fills a rectangle behind the view with the environment's background style, without one with
+  /// the system's background colour; it reaches into the safe area at edges that it touches.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(Color(uiColor: .systemBackground), ignoresSafeAreaEdges: edges)
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
   /// Fills a shape behind the view with a style; the shape has the view's frame.
   public func background<S: ShapeStyle, T: Shape>(

@@ -69,4 +69,11 @@ import UIKit
       width: 100, height: 200, safeArea: phone)
     #expect(insets == EdgeInsets(top: 20, leading: 0, bottom: 40, trailing: 0))
   }
+
+  @Test func `a background without a style has the environment's`() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let view = Color.clear.background(ignoresSafeAreaEdges: .all).backgroundStyle(red)
+    let bytes = try Hosted(view, width: 4, height: 4).image().straightRGBA()
+    #expect(Array(bytes[0..<4]) == [255, 0, 0, 255])
+  }
 }
