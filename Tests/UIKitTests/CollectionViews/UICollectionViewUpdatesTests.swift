@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct BatchUpdateTests {
+@Suite struct UICollectionViewUpdatesTests {
   private func make(_ sections: [[String]]) -> (UICollectionView, CollectionSource) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 20)
@@ -95,32 +95,5 @@ import UIKit
     view.insertItems(at: [path(0)])
     view.layoutIfNeeded()
     #expect(view.titles == ["a"])
-  }
-
-  @Test func `the layout is told what changed after it prepared`() {
-    final class Layout: UICollectionViewFlowLayout {
-      var log: [String] = []
-      override func prepare() {
-        super.prepare()
-        log.append("prepare")
-      }
-      override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-        log += updateItems.map {
-          "\($0.updateAction) \($0.indexPathBeforeUpdate?.item ?? -1) "
-            + "\($0.indexPathAfterUpdate?.item ?? -1)"
-        }
-      }
-      override func finalizeCollectionViewUpdates() { log.append("finalize") }
-    }
-    let layout = Layout()
-    let source = CollectionSource([["a", "b"]])
-    let view = UICollectionView.hosted(CGSize(width: 100, height: 200), layout, source)
-    layout.log = []
-    source.sections = [["b", "c"]]
-    view.performBatchUpdates {
-      view.deleteItems(at: [path(0)])
-      view.insertItems(at: [path(1)])
-    }
-    #expect(layout.log == ["prepare", "delete 0 -1", "insert -1 1", "finalize"])
   }
 }

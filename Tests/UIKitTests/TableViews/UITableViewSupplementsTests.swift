@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UITableViewSupplementTests {
+@Suite struct UITableViewSupplementsTests {
   private func make(_ style: UITableView.Style) -> (TableFixture, TableStage) {
     let fixture = TableFixture([["a", "b"], (0..<20).map { "\($0)" }, ["z"]])
     fixture.titles = ["First", "Second", nil]
@@ -11,6 +11,26 @@ import UIKit
     stage.table.rowHeight = 40
     stage.settle()
     return (fixture, stage)
+  }
+
+  final class ViewSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var asked: [Int] = []
+    func numberOfSections(in tableView: UITableView) -> Int { 40 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      asked.append(section)
+      let view =
+        tableView.dequeueReusableHeaderFooterView(withIdentifier: "h")
+        ?? UITableViewHeaderFooterView(reuseIdentifier: "h")
+      view.tag = section
+      return view
+    }
+    func tableView(
+      _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat { 30 }
   }
 
   @Test func `plain headers have padding above and stay at the top`() {
@@ -71,26 +91,6 @@ import UIKit
     #expect(stage.table.rectForHeader(inSection: 2).height == 33)
   }
 
-  final class ViewSource: NSObject, UITableViewDataSource, UITableViewDelegate {
-    var asked: [Int] = []
-    func numberOfSections(in tableView: UITableView) -> Int { 40 }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell { UITableViewCell() }
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      asked.append(section)
-      let view =
-        tableView.dequeueReusableHeaderFooterView(withIdentifier: "h")
-        ?? UITableViewHeaderFooterView(reuseIdentifier: "h")
-      view.tag = section
-      return view
-    }
-    func tableView(
-      _ tableView: UITableView, heightForHeaderInSection section: Int
-    ) -> CGFloat { 30 }
-  }
-
   @Test func `views of headers are made in sight and used again`() {
     let source = ViewSource()
     let stage = TableStage(TableFixture([]))
@@ -106,39 +106,5 @@ import UIKit
     #expect(stage.table.headerView(forSection: 20)?.tag == 20)
     #expect(first?.superview != nil)
     #expect(stage.table.contentSize.height == 6000)
-  }
-
-  @Test func `a header's content decides on its height`() {
-    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    var content = header.defaultContentConfiguration()
-    content.text = "Title"
-    content.secondaryText = String(repeating: "long ", count: 40)
-    header.contentConfiguration = content
-    let size = header.systemLayoutSizeFitting(
-      CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    #expect(size.height > 60)
-    #expect(header.textLabel == nil)
-  }
-
-  private final class StyleReader: NSObject, UITableViewDelegate {
-    var styles: [UIUserInterfaceStyle] = []
-
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-      styles.append(UITraitCollection.current.userInterfaceStyle)
-      return nil
-    }
-  }
-
-  @Test func `headers are made with the table's traits, whoever asks for their heights`() {
-    let stage = TableStage(TableFixture.rows(1))
-    let reader = StyleReader()
-    stage.table.delegate = reader
-    stage.window.overrideUserInterfaceStyle = .dark
-    stage.settle()
-    reader.styles = []
-    stage.table.reloadData()
-    #expect(stage.table.contentSize.height > 0)
-    #expect(reader.styles.first == .dark)
   }
 }

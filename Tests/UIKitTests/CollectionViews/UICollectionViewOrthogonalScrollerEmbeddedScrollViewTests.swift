@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct OrthogonalSectionTests {
+@Suite struct UICollectionViewOrthogonalScrollerEmbeddedScrollViewTests {
   /// Rows of 100 points width and 60 points height; the second section scrolls sideways.
   private func host(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat = 80,

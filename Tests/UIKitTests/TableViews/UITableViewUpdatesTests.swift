@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UITableViewUpdateTests {
+@Suite struct UITableViewUpdatesTests {
   private let fixture = TableFixture([["a", "b", "c"], ["x", "y"]])
   private let stage: TableStage
 
