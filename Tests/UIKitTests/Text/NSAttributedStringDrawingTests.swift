@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct StringDrawingTests {
+@Suite struct NSAttributedStringDrawingTests {
   private let body: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
 
   private func image(_ draw: () -> Void) -> UIImage {
@@ -10,6 +10,18 @@ import UIKit
     format.scale = 1
     return UIGraphicsImageRenderer(size: CGSize(width: 60, height: 50), format: format)
       .image { _ in draw() }
+  }
+
+  /// The lengths of ink in the row below the baseline that has most of it.
+  private func underline(_ style: NSUnderlineStyle, _ text: String) -> [Int] {
+    var attributes = body
+    attributes[.underlineStyle] = style.rawValue
+    attributes[.foregroundColor] = UIColor.clear
+    attributes[.underlineColor] = UIColor.black
+    let drawn = image { text.draw(at: .zero, withAttributes: attributes) }
+    let rows = drawn.rgbaRows.map { row in row.map { $0 & 255 > 128 } }
+    let row = rows.max { $0.filter { $0 }.count < $1.filter { $0 }.count } ?? []
+    return row.split(separator: false).map(\.count)
   }
 
   @Test func `a line is as high as its font and is not rounded`() {
@@ -56,18 +68,6 @@ import UIKit
     let rect = CGRect(x: 0, y: 0, width: 50, height: 25)
     let drawn = image { "HHH HHH HHH".draw(in: rect, withAttributes: body) }
     #expect(drawn.inkedRows.upperBound <= 21)
-  }
-
-  /// The lengths of ink in the row below the baseline that has most of it.
-  private func underline(_ style: NSUnderlineStyle, _ text: String) -> [Int] {
-    var attributes = body
-    attributes[.underlineStyle] = style.rawValue
-    attributes[.foregroundColor] = UIColor.clear
-    attributes[.underlineColor] = UIColor.black
-    let drawn = image { text.draw(at: .zero, withAttributes: attributes) }
-    let rows = drawn.rgbaRows.map { row in row.map { $0 & 255 > 128 } }
-    let row = rows.max { $0.filter { $0 }.count < $1.filter { $0 }.count } ?? []
-    return row.split(separator: false).map(\.count)
   }
 
   @Test func `lines under text are whole, by word, or in patterns`() {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct InteractiveTransitionTests {
+@MainActor @Suite struct UIPercentDrivenInteractiveTransitionTests {
   private let host = RenderHost(size: CGSize(width: 100, height: 100))
   private let first = UIViewController()
   private let second = UIViewController()
