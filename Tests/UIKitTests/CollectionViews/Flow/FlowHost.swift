@@ -1,5 +1,18 @@
 import UIKit
 
+/// Gives each item its own size, and counts how often it is asked.
+@MainActor final class SizingSource: NSObject, UICollectionViewDelegateFlowLayout {
+  var sizes: [CGSize] = []
+  var askedCount = 0
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    askedCount += 1
+    return sizes[indexPath.item]
+  }
+}
+
 /// A suite that shows a flow layout in a collection view.
 @MainActor protocol FlowHost {
   var layout: UICollectionViewFlowLayout { get }
@@ -18,17 +31,5 @@ extension FlowHost {
       view.layoutIfNeeded()
     }
     return view
-  }
-
-  final class SizingSource: NSObject, UICollectionViewDelegateFlowLayout {
-    var sizes: [CGSize] = []
-    var askedCount = 0
-    func collectionView(
-      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-      sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-      askedCount += 1
-      return sizes[indexPath.item]
-    }
   }
 }

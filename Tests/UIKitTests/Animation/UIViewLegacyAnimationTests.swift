@@ -32,7 +32,7 @@ extension UIView: LegacyAnimating {
 }
 
 @MainActor
-@Suite struct LegacyAnimationTests {
+@Suite struct UIViewLegacyAnimationTests {
   @Test func `changes between begin and commit are animated, and the delegate hears of the end`() {
     MediaClock.withOwn { clock in
       let (view, delegate) = (UIView(), Delegate())

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import Testing
 
-@Suite struct CharStringTests {
+@Suite struct CharStringInterpreterTests {
   /// A CFF font of one glyph with a program.
   private func font(_ program: [UInt8]) -> [UInt8] {
     func index(_ items: [[UInt8]]) -> [UInt8] {
@@ -34,10 +34,11 @@ import Testing
     ]
     let outline = try FontInstance(FontFace(bytes: font(program))).outline(0)
     #expect(outline.verbs == [.move, .line, .cubic, .close])
-    #expect(outline.path(scale: 1).points == [
-      CGPoint(x: 10, y: 20), CGPoint(x: 40, y: 20), CGPoint(x: 41, y: 22),
-      CGPoint(x: 44, y: 26), CGPoint(x: 49, y: 32),
-    ])
+    #expect(
+      outline.path(scale: 1).points == [
+        CGPoint(x: 10, y: 20), CGPoint(x: 40, y: 20), CGPoint(x: 41, y: 22),
+        CGPoint(x: 44, y: 26), CGPoint(x: 49, y: 32),
+      ])
   }
 
   @Test func `hints and the width are left out`() throws {

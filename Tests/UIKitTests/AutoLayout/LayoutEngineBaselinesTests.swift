@@ -3,7 +3,7 @@ import UIKit
 
 /// Baselines go with the text, whose place depends on the size that a view really has.
 @MainActor
-@Suite struct BaselineTests {
+@Suite struct LayoutEngineBaselinesTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
 
   init() { root.traitOverrides.displayScale = 2 }

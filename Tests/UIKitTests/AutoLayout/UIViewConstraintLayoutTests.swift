@@ -19,7 +19,7 @@ final class SizedView: UIView {
 }
 
 @MainActor
-@Suite struct ConstraintLayoutTests {
+@Suite struct UIViewConstraintLayoutTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   @Test func `views without constraints have their intrinsic size at the origin`() {

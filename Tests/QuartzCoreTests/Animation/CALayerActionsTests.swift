@@ -24,7 +24,7 @@ private final class Note: CAAction {
   }
 }
 
-@Suite struct LayerActionTests {
+@Suite struct CALayerActionsTests {
   @Test func `a layer that nobody saw animates nothing by itself`() {
     let layer = ActionLayer()
     layer.opacity = 0.5

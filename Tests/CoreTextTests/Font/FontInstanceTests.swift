@@ -13,7 +13,7 @@ private struct Noise {
   }
 }
 
-@Suite struct BrokenFontTests {
+@Suite struct FontInstanceTests {
   /// Reads everything that drawing text would.
   private func use(_ bytes: [UInt8], weight: Double) throws {
     let face = try FontFace(bytes: bytes)

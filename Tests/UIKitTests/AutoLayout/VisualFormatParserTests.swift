@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct VisualFormatTests {
+@Suite struct VisualFormatParserTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let views: [String: UIView]
 

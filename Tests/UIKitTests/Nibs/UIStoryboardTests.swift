@@ -78,7 +78,7 @@ struct BoardFolder {
   }
 }
 
-@Suite(.serialized) @MainActor struct StoryboardTests {
+@Suite(.serialized) @MainActor struct UIStoryboardTests {
   init() { BoardController.table }
 
   static let scenes = """
@@ -171,6 +171,8 @@ struct BoardFolder {
     window.layoutIfNeeded()
     return window
   }
+
+  private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
 
   @Test func `a scene's view is loaded when it is asked for, with what it embeds`() throws {
     try open { board in
@@ -295,8 +297,6 @@ struct BoardFolder {
       #expect(home == nil && box == nil)
     }
   }
-
-  private func autoreleased(_ body: () throws -> Void) rethrows { try body() }
 
   @Test func `size classes choose constraints and constants, and change them later`() throws {
     let text = """

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@Suite struct PerspectiveTests {
+@Suite struct LayerProjectionTests {
   /// A square that turns about the vertical axis through the middle of a canvas of 100 points.
   private func stage(
     angle: CGFloat, distance: CGFloat = 200, color: CGColor? = .red

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct FittingTests {
+@Suite struct UIViewFittingTests {
   /// A column of views of which each is as wide as the whole.
   private func column(_ sizes: [(CGFloat, CGFloat)]) -> UIView {
     let root = UIView()

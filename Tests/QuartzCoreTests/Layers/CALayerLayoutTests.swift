@@ -12,7 +12,7 @@ private final class Journal: NSObject, CALayerDelegate {
   }
 }
 
-@Suite struct LayerLayoutTests {
+@Suite struct CALayerLayoutTests {
   private let journal = Journal()
 
   private func layer(_ name: String, in parent: CALayer? = nil) -> CALayer {

@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@Suite struct LayerTreeTests {
+@Suite struct CALayerTreeTests {
   private func names(_ layer: CALayer) -> String {
     (layer.sublayers ?? []).map { $0.name ?? "?" }.joined()
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct AssetImageTests {
+@Suite struct CatalogImageTests {
   private let folder: AssetFolder
 
   init() throws {
