@@ -51,18 +51,6 @@ private final class PlainSubclass: CALayer {
     #expect(shape?.fillColor == .black)
   }
 
-  @Test func `a copy is of the same class and goes through its own initialiser`() {
-    let layer = InheritingLayer()
-    layer.tag = "mine"
-    layer.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
-    layer.cornerRadius = 5
-    layer.addSublayer(CALayer())
-    let copy = CALayer.makeCopy(of: layer)
-    #expect((copy as? InheritingLayer)?.tag == "mine copied")
-    #expect(copy.bounds == layer.bounds && copy.cornerRadius == 5)
-    #expect(copy.sublayers == nil)
-  }
-
   @Test func `layers made this way are released`() {
     weak var released: CALayer?
     do {
@@ -71,16 +59,5 @@ private final class PlainSubclass: CALayer {
       #expect(released != nil)
     }
     #expect(released == nil)
-  }
-
-  @Test func `a shape's copy keeps its path and stroke`() {
-    let shape = CAShapeLayer()
-    shape.path = CGPath(verbs: [.move, .line], points: [.zero, CGPoint(x: 1, y: 1)])
-    shape.lineWidth = 4
-    shape.lineCap = .round
-    shape.lineDashPattern = [2, 3]
-    let copy = CAShapeLayer(layer: shape)
-    #expect(copy.path == shape.path && copy.lineWidth == 4)
-    #expect(copy.lineCap == .round && copy.lineDashPattern == [2, 3])
   }
 }

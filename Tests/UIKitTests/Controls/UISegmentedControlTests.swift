@@ -94,4 +94,41 @@ import UIKit
     #expect(redTitles() == [])
     #expect(control.selectedSegmentIndex == 1)
   }
+
+  @Test func `a background of the app's takes the place of both plates`() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+    control.selectedSegmentIndex = 1
+    let (off, on, divider) = (image(.red), image(.green), image(.blue, 4))
+    control.setBackgroundImage(off, for: .normal, barMetrics: .default)
+    control.setBackgroundImage(on, for: .selected, barMetrics: .default)
+    control.setDividerImage(
+      divider, forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    control.layoutIfNeeded()
+    #expect(control.subviews[0].isHidden && control.subviews[1].isHidden)
+    let images = control.subviews.compactMap { ($0 as? UIImageView)?.image }
+    #expect(images.contains { $0 === off } && images.contains { $0 === on })
+    let view = control.subviews.first { ($0 as? UIImageView)?.image === divider }
+    #expect(view?.frame == CGRect(x: 48, y: 0, width: 4, height: 32))
+    #expect(control.backgroundImage(for: .selected, barMetrics: .default) === on)
+    #expect(control.intrinsicContentSize.height == 8)
+  }
+
+  @Test func `segments have actions and places of their own`() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+    control.layoutIfNeeded()
+    func titles() -> [UILabel] { control.subviews.compactMap { $0 as? UILabel } }
+    let before = titles().map(\.frame.minX)
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: 5, vertical: 0), forSegmentType: .right, barMetrics: .default)
+    control.layoutIfNeeded()
+    #expect(titles().map(\.frame.minX) == [before[0], before[1] + 5])
+    let action = UIAction(title: "C") { _ in }
+    control.setAction(action, forSegmentAt: 0)
+    #expect(control.actionForSegment(at: 0) === action)
+    #expect(control.titleForSegment(at: 0) == "C")
+    #expect(control.segmentIndex(identifiedBy: action.identifier) == 0)
+    #expect(control.segmentIndex(identifiedBy: .paste) == NSNotFound)
+  }
 }

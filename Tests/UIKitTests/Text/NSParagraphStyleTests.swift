@@ -35,19 +35,6 @@ import UIKit
     #expect(style.tabStops.map(\.location) == [10, 30])
   }
 
-  @Test func `the layout gets what the style says`() {
-    let style = NSMutableParagraphStyle()
-    style.alignment = .right
-    style.lineBreakMode = .byTruncatingMiddle
-    style.headIndent = 7
-    style.baseWritingDirection = .rightToLeft
-    let layout = style.paragraphStyle
-    #expect(layout.alignment == .right)
-    #expect(layout.lineBreakMode == .byTruncatingMiddle)
-    #expect(layout.headIndent == 7)
-    #expect(layout.baseDirection == .rightToLeft)
-  }
-
   @Test func `shadows compare and copy`() throws {
     let shadow = NSShadow()
     shadow.shadowBlurRadius = 3

@@ -1,27 +1,6 @@
 import Testing
 import UIKit
 
-private final class Parent: UIViewController {
-  var log: [String] = []
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    log.append("prepare \(segue.identifier ?? "")")
-  }
-  override func preferredContentSizeDidChange(
-    forChildContentContainer container: any UIContentContainer
-  ) {
-    super.preferredContentSizeDidChange(forChildContentContainer: container)
-    log.append("\(container.preferredContentSize.width)")
-  }
-  override func size(
-    forChildContentContainer container: any UIContentContainer,
-    withParentContainerSize parentSize: CGSize
-  ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
-
-  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
-  override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }
-}
-
 private final class SceneWindow: UIWindow {
   init(with controller: UIViewController) {
     super.init(windowScene: UIWindow().windowScene!)
@@ -46,31 +25,6 @@ private final class FrameWindow: UIWindow {
     #expect(UIWindow().bounds == UIScreen.main.bounds)
   }
 
-  @Test func `layout guides keep to the bars' edges`() {
-    let controller = UIViewController()
-    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    window.rootViewController = controller
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    controller.view.addSubview(view)
-    let names = controller as any LegacyGuides
-    NSLayoutConstraint.activate([
-      NSLayoutConstraint(
-        item: view, attribute: .top, relatedBy: .equal, toItem: names.top, attribute: .bottom,
-        multiplier: 1, constant: 0),
-      view.bottomAnchor.constraint(equalTo: names.bottom.topAnchor),
-      view.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
-      view.widthAnchor.constraint(equalToConstant: 10),
-    ])
-    window.isHidden = false
-    window.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 20, width: 10, height: 150))
-    #expect(names.top.length == 20 && names.bottom.length == 30)
-    #expect(names.top === names.top)
-    window.isHidden = true
-  }
-
   @Test func `the keyboard's guide lies below the safe area`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let bar = UIView()
@@ -84,16 +38,6 @@ private final class FrameWindow: UIWindow {
     ])
     view.layoutIfNeeded()
     #expect(bar.frame.maxY == 200 && view.keyboardLayoutGuide === view.keyboardLayoutGuide)
-  }
-
-  @Test func `a parent is told of a child's size, and asked for it`() {
-    let (parent, child) = (Parent(), UIViewController())
-    parent.addChild(child)
-    child.preferredContentSize = CGSize(width: 30, height: 40)
-    child.preferredContentSize = CGSize(width: 30, height: 40)
-    #expect(parent.log == ["30.0"])
-    #expect(parent.childForHomeIndicatorAutoHidden === child)
-    #expect(parent.preferredStatusBarUpdateAnimation == .slide)
   }
 
   @Test func `a segue does what it was made with, or shows its destination`() {
@@ -127,16 +71,4 @@ private final class FrameWindow: UIWindow {
     #expect(view.convert(CGPoint(x: 11, y: 21), from: space) == CGPoint(x: 1, y: 1))
     #expect(space.bounds == UIScreen.main.bounds)
   }
-}
-
-/// What is deprecated, without its warnings.
-@MainActor
-private protocol LegacyGuides {
-  var top: any UILayoutSupport { get }
-  var bottom: any UILayoutSupport { get }
-}
-
-extension UIViewController: LegacyGuides {
-  @available(*, deprecated) var top: any UILayoutSupport { topLayoutGuide }
-  @available(*, deprecated) var bottom: any UILayoutSupport { bottomLayoutGuide }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-private let moved = "Decides where items are at later instants; DynamicsTests measures them."
+private let moved = "Decides where items are later; `UIKitTests/Dynamics` measures it."
 
 private let rows: [(owner: String, properties: [String])] = [
   ("UIDynamicBehavior", ["action"]),

@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A suite that reads bars and controls of nibs.
+@MainActor protocol ReadsBars {}
+
+extension ReadsBars {
+  func made<Made>(_ xml: String, as type: Made.Type = Made.self) throws -> Made {
+    var objects: [Any] = []
+    let raised = NibText.raised { objects = NibText.make(xml) }
+    #expect(raised.map(\.description) == [])
+    return try #require(objects.first as? Made)
+  }
+}
