@@ -154,8 +154,9 @@ nonisolated public struct Image: View, Equatable, Sendable {
         }
       var own = environment.font ?? .body
       if let weight = environment.fontChanges.weight { own.ownWeight = weight }
+      // The font has the environment's text size: in bars that is not the preferred one.
       let configuration = UIImage.SymbolConfiguration(
-        font: font ?? own.uiFont(in: environment.traits), scale: scale)
+        font: font ?? own.uiFont(in: environment.traits), scale: scale, followsTextSize: false)
       let variant = environment.symbolVariants.name(of: name)
       let image = UIImage(
         systemName: variant, variableValue: value, configuration: configuration)

@@ -117,6 +117,9 @@ nonisolated public struct Text: View, Equatable, Sendable {
   }
   /// Makes a text of an attributed string. Fonts, colours, kerning, lines and links are drawn.
   /// Differs: Foundation makes none of Markdown on Linux, and has no name for what that says.
+  ///
+  /// A literal is a key, though an attributed string can be made of one too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
   /// Makes a text of a picture, in the middle of the height of the font's capitals.
   public init(_ image: Image) { storage = .image(image) }

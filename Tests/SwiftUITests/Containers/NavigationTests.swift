@@ -182,8 +182,8 @@ import UIKit
           .toolbarBackground(Color(red: 1, green: 0, blue: 0)).toolbarBackground(.visible)
       })
     let item = try #require(stack(hosted).topViewController?.navigationItem)
-    #expect(
-      item.scrollEdgeAppearance?.backgroundColor == UIColor(Color(red: 1, green: 0, blue: 0)))
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
+    #expect(item.scrollEdgeAppearance?.backgroundColor?.cgColor == red)
   }
 
   private func withBottomBar(_ visibility: Visibility) -> some View {
@@ -200,9 +200,8 @@ import UIKit
   @Test func `a bottom bar is hidden, and has a background of its own`() throws {
     let shown = try stack(hosted(withBottomBar(.visible)))
     #expect(!shown.isToolbarHidden && shown.toolbar.items?.count == 1)
-    #expect(
-      shown.toolbar.standardAppearance.backgroundColor
-        == UIColor(Color(red: 0, green: 0, blue: 1)))
+    let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor
+    #expect(shown.toolbar.standardAppearance.backgroundColor?.cgColor == blue)
     #expect(shown.toolbar.scrollEdgeAppearance?.backgroundColor != nil)
     #expect(shown.topViewController?.navigationItem.standardAppearance == nil)
     #expect(try stack(hosted(withBottomBar(.hidden))).isToolbarHidden)

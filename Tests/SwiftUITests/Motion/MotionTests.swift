@@ -231,34 +231,33 @@ import UIKit
     #expect(try hosted.pixel(1, 0.5)[3] < 20)
   }
 
-  /// A box whose place is a part of a value, written through a binding with an animation.
+  /// A box whose opacity is a part of a value, written through a binding with an animation.
   private struct Bound: View {
-    struct Place { var isAtEnd = false }
-    let writes: (Binding<Place>) -> Void
-    @State var place = Place()
+    struct Look { var isShown = false }
+    let writes: (Binding<Look>) -> Void
+    @State var look = Look()
     var body: some View {
-      Color.red.frame(width: 20, height: 20)
-        .frame(maxWidth: .infinity, alignment: place.isAtEnd ? .trailing : .leading)
-        .onAppear { writes($place) }
+      Color.red.frame(width: 20, height: 20).opacity(look.isShown ? 1 : 0)
+        .onAppear { writes($look) }
     }
   }
 
   @Test func `a part of a binding has the binding's animation`() throws {
     let hosted = try Hosted(
-      Bound { $0.animation(.linear(duration: 1)).isAtEnd.wrappedValue = true }, width: 120,
+      Bound { $0.animation(.linear(duration: 1)).isShown.wrappedValue = true }, width: 20,
       height: 20, isMoving: true)
     try hosted.advance(to: 0.5)
-    #expect(try hosted.seenBox()?.minX == 50)
+    #expect(try hosted.pixel(10, 10)[3] == 128)
   }
 
   @Test func `what a binding's closure writes has the binding's animation`() throws {
     let hosted = try Hosted(
-      Bound { place in
+      Bound { look in
         let own = Binding(
-          get: { place.wrappedValue.isAtEnd }, set: { place.wrappedValue.isAtEnd = $0 })
+          get: { look.wrappedValue.isShown }, set: { look.wrappedValue.isShown = $0 })
         own.animation(.linear(duration: 1)).wrappedValue = true
-      }, width: 120, height: 20, isMoving: true)
+      }, width: 20, height: 20, isMoving: true)
     try hosted.advance(to: 0.5)
-    #expect(try hosted.seenBox()?.minX == 50)
+    #expect(try hosted.pixel(10, 10)[3] == 128)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UICollectionViewDisplayTests: ShowsDiagonal {
+@Suite struct UICollectionViewDisplayTests: ShowsDiagonal, CollectionRows {
   let layout = DiagonalLayout()
   let source = CollectionSource(count: 20)
   private let size = CGSize(width: 100, height: 200)

@@ -19,7 +19,7 @@ private final class AskedScrollView: UIScrollView {
 }
 
 @MainActor
-private final class TouchedView: UIView {
+private final class WatchedView: UIView {
   var log: [String] = []
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     log.append("began")
@@ -84,7 +84,7 @@ private final class Zoomed: NSObject, UIScrollViewDelegate {
     #expect(scroll.contentOffset == .zero)
     #expect(scroll.asked == [control])
     control.removeFromSuperview()
-    let view = add(TouchedView())
+    let view = add(WatchedView())
     drag(after: 0.5)
     #expect(scroll.contentOffset.y > 0)
     #expect(scroll.asked == [control, view])
@@ -114,7 +114,7 @@ private final class Zoomed: NSObject, UIScrollViewDelegate {
   }
 
   @Test func `a scroll view that cancels no touches scrolls only beside its content`() {
-    let view = add(TouchedView())
+    let view = add(WatchedView())
     view.frame.size.height = 350
     scroll.canCancelContentTouches = false
     drag(after: 0.5)
@@ -126,8 +126,8 @@ private final class Zoomed: NSObject, UIScrollViewDelegate {
   }
 
   @Test func `touches that the scroll view refuses do not reach the content`() {
-    let view = add(TouchedView())
-    let inner = TouchedView(frame: CGRect(x: 0, y: 250, width: 300, height: 100))
+    let view = add(WatchedView())
+    let inner = WatchedView(frame: CGRect(x: 0, y: 250, width: 300, height: 100))
     view.addSubview(inner)
     scroll.begins = false
     touch.tap(at: start)

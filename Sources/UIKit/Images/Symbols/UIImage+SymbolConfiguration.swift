@@ -160,6 +160,14 @@ extension UIImage {
     ///
     /// Source: a comment on the method in UIKit's headers.
     public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(font: font, scale: scale, followsTextSize: true)
+    }
+
+    /// A configuration for letters of a font, in its size, its weight and a scale.
+    ///
+    /// - Parameter followsTextSize: Whether the size follows the preferred text size if the font's
+    ///   does; otherwise it is the size that the font has now.
+    package init(font: UIFont, scale: SymbolScale, followsTextSize: Bool) {
       let weights: [SymbolWeight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
       ]
@@ -167,10 +175,12 @@ extension UIImage {
       var values = Values()
       values.weight = weight ?? .ultraLight
       values.scale = scale
-      values.scaling = font.specification.scaling
-      if values.scaling == nil { values.textStyle = font.specification.textStyle }
+      if followsTextSize {
+        values.scaling = font.specification.scaling
+        if values.scaling == nil { values.textStyle = font.specification.textStyle }
+      }
       if values.scaling == nil, values.textStyle == nil { values.pointSize = font.pointSize }
-      self.init(values: values)
+      self.values = values
     }
 
     /// A configuration whose levels have shades of a colour.
