@@ -7,9 +7,10 @@ import PackageDescription
 let strict: [SwiftSetting] = [.strictMemorySafety()]
 
 /// Tests run in debug, where an unoptimised loop over pixels or letters is 10 to 100 times slower:
-/// these targets are optimised in every configuration. The others are not, since optimising takes
-/// three times as long as compiling: of UIKit and SwiftUI it would make snapshots 1.2 to 1.8 times
-/// as fast in debug, and a first build twice as long.
+/// these targets are optimised in every configuration, and the translator, which walks the trees of
+/// whole packages. The others are not, since optimising takes three times as long as compiling: of
+/// UIKit and SwiftUI it would make snapshots 1.2 to 1.8 times as fast in debug, and a first build
+/// twice as long.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))] + strict
 
 /// The solver's files call each other for every number: unless they are compiled together, a debug
@@ -46,7 +47,7 @@ let translator: [Target] =
     return [
       .target(
         name: "Translator", dependencies: ["TranslatorInterface"],
-        swiftSettings: strict + modules, linkerSettings: libraries),
+        swiftSettings: optimised + modules, linkerSettings: libraries),
       .executableTarget(
         name: "SnapshotTranslator", dependencies: ["Translator", "TranslatorInterface"],
         swiftSettings: strict + modules),
