@@ -145,14 +145,7 @@ extension Publishers {
     /// one fails.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      pair(a, b) { (latest: inout (A.Output?, B.Output?), value) in
-        switch value {
-        case .first(let value): latest.0 = value
-        case .second(let value): latest.1 = value
-        }
-        guard let first = latest.0, let second = latest.1 else { return nil }
-        return (first, second)
-      } initial: { (nil, nil) }.receive(subscriber: subscriber)
+      pair(a, b, LatestPair<A.Output, B.Output>()).receive(subscriber: subscriber)
     }
   }
 
@@ -173,88 +166,97 @@ extension Publishers {
     /// has ended and none of its values waits, or when one fails.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      AnyPublisher<Output, Failure> { onValue, onEnd in
-        let waiting = Locked(WaitingPairs<A.Output, B.Output>())
-        let subscriptions = Subscriptions()
-        let endIfOver = {
-          if waiting({ $0.isOver }), subscriptions.end() { onEnd(.finished) }
-        }
-        let take = { (add: (inout WaitingPairs<A.Output, B.Output>) -> Void) in
-          if subscriptions.isOver { return }
-          let pair = waiting { waiting in
-            add(&waiting)
-            return waiting.next()
-          }
-          if let pair { onValue(pair) }
-          endIfOver()
-        }
-        let finish = { (isFirst: Bool, completion: Subscribers.Completion<Failure>) in
-          if case .failure = completion {
-            if subscriptions.end() { onEnd(completion) }
-            return
-          }
-          waiting { if isFirst { $0.firstHasEnded = true } else { $0.secondHasEnded = true } }
-          endIfOver()
-        }
-        subscriptions.add {
-          a.sink(receiveCompletion: { finish(true, $0) }) { value in
-            take { $0.first.append(value) }
-          }
-        }
-        subscriptions.add {
-          b.sink(receiveCompletion: { finish(false, $0) }) { value in
-            take { $0.second.append(value) }
-          }
-        }
-        return { subscriptions.end() }
-      }.receive(subscriber: subscriber)
+      pair(a, b, WaitingPairs<A.Output, B.Output>()).receive(subscriber: subscriber)
     }
+  }
+}
+
+/// What two publishers have sent, as far as pairs are still made of it.
+private protocol Pairing {
+  associatedtype First
+  associatedtype Second
+  mutating func take(first: First)
+  mutating func take(second: Second)
+  /// The pair that the value taken last makes; nil if it makes none.
+  mutating func next() -> (First, Second)?
+  /// Whether no pair can follow now that one publisher has ended, or both have.
+  func isOver(firstHasEnded: Bool, secondHasEnded: Bool) -> Bool
+}
+
+/// The latest value of each publisher.
+private struct LatestPair<First, Second>: Pairing {
+  private var first: First?
+  private var second: Second?
+
+  mutating func take(first new: First) { first = new }
+  mutating func take(second new: Second) { second = new }
+
+  func next() -> (First, Second)? {
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
+  func isOver(firstHasEnded: Bool, secondHasEnded: Bool) -> Bool {
+    firstHasEnded && secondHasEnded
   }
 }
 
 /// Values that wait for their partners.
-private struct WaitingPairs<A, B> {
-  var first: [A] = []
-  var second: [B] = []
-  var firstHasEnded = false
-  var secondHasEnded = false
+private struct WaitingPairs<First, Second>: Pairing {
+  private var first: [First] = []
+  private var second: [Second] = []
 
-  /// Whether no pair can follow.
-  var isOver: Bool { firstHasEnded && first.isEmpty || secondHasEnded && second.isEmpty }
+  mutating func take(first new: First) { first.append(new) }
+  mutating func take(second new: Second) { second.append(new) }
 
-  mutating func next() -> (A, B)? {
+  mutating func next() -> (First, Second)? {
     guard !first.isEmpty, !second.isEmpty else { return nil }
     return (first.removeFirst(), second.removeFirst())
   }
+
+  func isOver(firstHasEnded: Bool, secondHasEnded: Bool) -> Bool {
+    firstHasEnded && first.isEmpty || secondHasEnded && second.isEmpty
+  }
 }
 
-private enum Either<A, B> {
-  case first(A)
-  case second(B)
-}
-
-private func pair<A: Publisher, B: Publisher, State>(
-  _ a: A, _ b: B,
-  _ step: @escaping (inout State, Either<A.Output, B.Output>) -> (A.Output, B.Output)?,
-  initial: @escaping () -> State
-) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure {
+/// A publisher of the pairs that `pairing` makes of two publishers' values. It ends when no pair
+/// can follow, or when one of them fails.
+private func pair<A: Publisher, B: Publisher, P: Pairing>(
+  _ a: A, _ b: B, _ pairing: P
+) -> AnyPublisher<(A.Output, B.Output), A.Failure>
+where A.Failure == B.Failure, P.First == A.Output, P.Second == B.Output {
   AnyPublisher { onValue, onEnd in
-    let state = Locked(initial())
-    let ended = Locked(0)
+    let state = Locked((pairing: pairing, firstHasEnded: false, secondHasEnded: false))
     let subscriptions = Subscriptions()
-    let take = { (value: Either<A.Output, B.Output>) in
-      if let both = state({ step(&$0, value) }) { onValue(both) }
-    }
-    let finish = { (completion: Subscribers.Completion<A.Failure>) in
-      let count = ended { ended -> Int in
-        ended += 1
-        return ended
+    let endIfOver = {
+      let isOver = state {
+        $0.pairing.isOver(firstHasEnded: $0.firstHasEnded, secondHasEnded: $0.secondHasEnded)
       }
-      if case .finished = completion, count < 2 { return }
-      if subscriptions.end() { onEnd(completion) }
+      if isOver, subscriptions.end() { onEnd(.finished) }
     }
-    subscriptions.add { a.sink(receiveCompletion: finish) { take(.first($0)) } }
-    subscriptions.add { b.sink(receiveCompletion: finish) { take(.second($0)) } }
+    let take = { (add: (inout P) -> Void) in
+      if subscriptions.isOver { return }
+      let pair = state { state in
+        add(&state.pairing)
+        return state.pairing.next()
+      }
+      if let pair { onValue(pair) }
+      endIfOver()
+    }
+    let finish = { (isFirst: Bool, completion: Subscribers.Completion<A.Failure>) in
+      if case .failure = completion {
+        if subscriptions.end() { onEnd(completion) }
+        return
+      }
+      state { if isFirst { $0.firstHasEnded = true } else { $0.secondHasEnded = true } }
+      endIfOver()
+    }
+    subscriptions.add {
+      a.sink(receiveCompletion: { finish(true, $0) }) { value in take { $0.take(first: value) } }
+    }
+    subscriptions.add {
+      b.sink(receiveCompletion: { finish(false, $0) }) { value in take { $0.take(second: value) } }
+    }
     return { subscriptions.end() }
   }
 }
