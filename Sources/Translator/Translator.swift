@@ -5,7 +5,9 @@ import TranslatorInterface
 ///
 /// Every line keeps its number, and `#sourceLocation` names the author's file: messages, crashes,
 /// breakpoints and coverage are told of the file that the author knows. Columns are led back by
-/// `TranslatedFile.columns`.
+/// `TranslatedFile.columns`. A translated file has two lines of its own in front, the imports and
+/// that directive. After the author's lines come declarations, and the tables of what selectors,
+/// outlets and keys find, which are registered when the program is loaded.
 package struct Translator {
   /// A file to translate.
   package struct Input: Sendable {

@@ -1,4 +1,5 @@
-/// Keeps what is drawn into a PDF context, page by page.
+/// Keeps what is drawn into a PDF context, page by page: shapes as operators, and whatever is not a
+/// shape as a picture.
 final class PDFRecorder {
   /// A shape that drawing is cut to, as operators on the page.
   struct Clip: Hashable {

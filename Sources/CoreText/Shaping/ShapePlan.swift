@@ -1,4 +1,7 @@
 /// The look-ups that shape text of one script with one set of features, in order.
+///
+/// They are divided into stages. At the pauses between two stages the script's `ShapingModel` finds
+/// syllables and puts their letters in order.
 final class ShapePlan: Sendable {
   /// A look-up of a plan. It is a class so that a loop over look-ups makes no copies.
   final class Lookup: Sendable {

@@ -3,7 +3,8 @@ package protocol VectorDrawing: Sendable {
   /// The size of the drawing in points; above 0.
   var size: CGSize { get }
 
-  /// What no drawing of it will show.
+  /// What no drawing of it will show. It is found by drawing it once, in a small size, when it is
+  /// read.
   var lacks: [FidelityNote] { get }
 
   /// Draws it stretched into a rectangle, clipped to that.

@@ -49,6 +49,9 @@ package struct TestCrash: Sendable, Equatable {
 }
 
 /// Finds the last words of crashed processes in the output of `swift test`.
+///
+/// Tests print what they like. So last words count only where there is a proof of a crash: `swift
+/// test` says so, a stream of events is cut off, or a method has begun and not ended.
 package struct CrashReader: Sendable {
   /// The maximum number of crashes that are kept.
   package static let greatestCrashes = 20

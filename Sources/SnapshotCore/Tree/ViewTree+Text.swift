@@ -11,6 +11,7 @@ import CoreGraphics
 /// one would have properties that the other's writer did not know of. A backslash stands before
 /// `n`, `t`, `\` and `u{…}`, for whatever would end a field.
 extension ViewTree {
+  /// The version of the vocabulary. It goes up whenever a property is added.
   static let version = "1"
   static let fieldEnd = UInt8(ascii: "\t")
   static let lineEnd = UInt8(ascii: "\n")

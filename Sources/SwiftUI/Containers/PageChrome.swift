@@ -1,4 +1,5 @@
-/// What a page says of the bars around it.
+/// What a page says of the bars around it: a preference, which the stack of pages reads after each
+/// update.
 struct PageChrome {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?

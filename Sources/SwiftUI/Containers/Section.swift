@@ -93,7 +93,8 @@ final class SectionParts {
 
 struct SectionPartsKey: LayoutValueKey { static var defaultValue: SectionParts? { nil } }
 
-/// Stands before a section's rows, so that one without rows is there.
+/// Stands before a section's rows in the flat list of items, so that the list also knows of a
+/// section without rows.
 final class SectionMarkerItem: LayoutItem {
   let parts: SectionParts
   init(_ parts: SectionParts) { self.parts = parts }

@@ -56,6 +56,8 @@ final class GridRowMark {
   var alignment: VerticalAlignment?
 }
 
+/// By this key a grid asks its items for their rows. No preference is needed for what a container
+/// asks of its items.
 enum GridRowKey: LayoutValueKey { static var defaultValue: GridRowMark? { nil } }
 enum GridColumnsKey: LayoutValueKey { static var defaultValue: Int { 1 } }
 enum GridAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }

@@ -9,7 +9,8 @@ internal import QuartzCore
   fileprivate func removeLeaving(_ branch: Branch) { leaving.removeAll { $0 === branch } }
 }
 
-/// A child with transitions around its items.
+/// A child with transitions around its items. On its way out it is shown and takes no part in
+/// layout.
 @MainActor final class Branch {
   let child: _ViewNode
   /// Its place among the children when it left.

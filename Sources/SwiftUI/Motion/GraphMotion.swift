@@ -96,6 +96,10 @@ internal import QuartzCore
 }
 
 /// A part of the tree with a rule for its transactions.
+///
+/// It comes down the environment. Modifiers such as `animation` make one each, and what
+/// changes below asks it for the transaction that holds: that of the update, as these rules change
+/// it on the way.
 @MainActor final class MotionScope {
   enum Part { case values, frames }
 

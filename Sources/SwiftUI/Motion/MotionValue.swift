@@ -9,6 +9,9 @@
 }
 
 /// A value that goes where it is set under the animation of the change.
+///
+/// What is shown is the target without what all animations under way still have to go: animations
+/// add up, and a new one does not end those before it.
 @MainActor struct Moving<Value: MotionValue> {
   private(set) var target: Value
   private var runs = MotionRuns<Value.Vector>()

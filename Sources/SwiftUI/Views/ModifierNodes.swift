@@ -169,6 +169,7 @@ extension ItemModifier {
   }
 }
 
+/// Wraps each item of its content in an item of the modifier.
 final class ItemModifierNode<Base: View, M: ItemModifier>: ModifiedNode<Base, M> {
   /// The wrapped items, in the order of the content.
   private var wrapped: [M.Item] = []

@@ -4,7 +4,8 @@ import TranslatorInterface
 /// Turns what of a source file needs an Objective-C runtime, or means Apple's platforms, into what
 /// compiles on Linux. Every line stays on its line.
 ///
-/// Each construct has a file beside this one.
+/// Each construct has a file beside this one. Declarations that need a name of their own stand in
+/// braces on lines that are there, or in `tail`, after the last line of the author's.
 final class Rewriter: ScopedVisitor {
   let program: ProgramIndex
   let optionalMethods: [ModuleIndex.MethodEntry]

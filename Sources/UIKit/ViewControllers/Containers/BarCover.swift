@@ -1,4 +1,6 @@
 /// How the bars of the surrounding containers cover the place that a controller's view fills.
+///
+/// Containers hand it down, so that each child decides by itself where its view ends.
 struct BarCover: Equatable {
   /// The bar at one edge.
   struct Edge: Equatable {
