@@ -2,8 +2,8 @@ import Foundation
 import SnapshotCore
 
 /// A picture of another program where a reference of this engine is looked for: Apple's
-/// simulator's, most likely, by swift-snapshot-testing. It is overwritten only where `--replace-foreign` says so:
-/// otherwise what is recorded stands beside it.
+/// simulator's, most likely, by swift-snapshot-testing. It is overwritten only where
+/// `--replace-foreign` says so: otherwise what is recorded stands beside it.
 struct ForeignReference {
   let reference: Reference
   /// Whether it has the place of this assertion's reference; else it is where

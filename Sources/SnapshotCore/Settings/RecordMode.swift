@@ -1,6 +1,6 @@
 /// When an assertion writes its reference.
 package enum RecordMode: String, Sendable, Hashable, CaseIterable, Codable {
-  /// Every reference whose pixels changed, and every missing one.
+  /// Every reference whose pixels or tree of views changed, and every missing one.
   case all
   /// Only references that do not exist yet are written.
   case missing
@@ -15,7 +15,8 @@ package enum RecordMode: String, Sendable, Hashable, CaseIterable, Codable {
   }
 
   /// Whether a reference is written after `finding`. `all` says yes for a match as well:
-  /// within a tolerance other pixels match too. The store skips files whose pixels are equal.
+  /// within a tolerance other pixels match too. The store skips files whose pixels and tree are
+  /// equal.
   package func writes(after finding: Finding) -> Bool {
     switch self {
     case .all: true

@@ -147,8 +147,8 @@ public struct _NodeContext {
 /// The node of a view that has a body.
 ///
 /// The body runs again where the view's value is another (`FieldComparison`), where something has
-/// changed that it read (`ViewGraph.tracking`), or where a value of the environment that it reads is
-/// another. What is below is updated in any case.
+/// changed that it read (`ViewGraph.tracking`), or where it reads a value of the environment that
+/// is another now. What is below is updated in any case.
 final class CompositeNode<V: View>: _Node<V> {
   private var child: _Node<V.Body>?
   private let properties: PropertyStorage
