@@ -24,7 +24,7 @@ public protocol Scheduler<SchedulerTimeType> {
 
   /// The scheduler's present time.
   var now: SchedulerTimeType { get }
-  /// The smallest tolerance that the scheduler can keep to.
+  /// The minimum tolerance that the scheduler can keep to.
   var minimumTolerance: SchedulerTimeType.Stride { get }
   /// Runs an action as soon as the scheduler can.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)

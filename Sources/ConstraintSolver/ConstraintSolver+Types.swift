@@ -96,19 +96,19 @@ extension ConstraintSolver {
   /// A variable that the constraints leave open, and the values it could take.
   package struct FreeVariable: Hashable, Sendable {
     package let variable: Variable
-    /// Least value among the optimal solutions; may be -infinity.
+    /// The minimum value among the optimal solutions; may be -infinity.
     package let lowerBound: Double
-    /// Greatest value among the optimal solutions; may be +infinity.
+    /// The maximum value among the optimal solutions; may be +infinity.
     package let upperBound: Double
   }
 
   /// Magnitudes that keep sums of many terms exact far below a pixel.
   package enum Limit {
-    /// Greatest magnitude of a constant.
+    /// The maximum magnitude of a constant.
     package static let constant = 1e9
-    /// Least magnitude of a coefficient other than 0.
+    /// The minimum magnitude of a coefficient other than 0.
     package static let leastCoefficient = 1e-6
-    /// Greatest magnitude of a coefficient.
+    /// The maximum magnitude of a coefficient.
     package static let greatestCoefficient = 1e6
   }
 }

@@ -2,7 +2,7 @@
 struct Gradient: Sendable {
   /// By column, with room for further levels behind those in use.
   private(set) var slope: [Double] = []
-  /// By column: greatest magnitude that went into its slopes, while they are not exact.
+  /// By column: the maximum magnitude that went into its slopes, while they are not exact.
   private(set) var magnitude: [Double] = []
   private var columnCount = 0
   private var stride = 0
@@ -10,9 +10,9 @@ struct Gradient: Sendable {
   /// are exact then: they follow changes instead of being summed again, with the same outcome.
   var isExact = true
 
-  /// Greatest number of bounds whose slopes add up without rounding.
+  /// The maximum number of bounds whose slopes add up without rounding.
   static let exactBoundLimit = 1 << 20
-  /// Greatest sum of slopes that a product with a coefficient leaves exact.
+  /// The maximum sum of slopes that a product with a coefficient leaves exact.
   static let exactSumLimit = 67_108_864.0
 
   /// Makes room; the slopes are whatever they were.

@@ -173,7 +173,7 @@ extension LexicographicSimplex {
   }
 
   /// Whether a cost that falls for ever does so by a tie that is being broken: the errors of
-  /// constraints have a least sum.
+  /// constraints have a minimum sum.
   var isEndless: Bool {
     guard let level = firstNonzeroLevel() else { return false }
     return level == levelCount - 1 && isPushing

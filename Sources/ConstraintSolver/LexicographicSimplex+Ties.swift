@@ -50,7 +50,7 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// Least and greatest value of an entity among the optimal solutions; nil if steps ran out.
+  /// The minimum and maximum of an entity among the optimal solutions; nil if steps ran out.
   mutating func range(of entity: Int) -> ClosedRange<Double>? {
     guard mayMove(entity) else { return value[entity]...value[entity] }
     levelCount += 1

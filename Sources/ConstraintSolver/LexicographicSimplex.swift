@@ -108,7 +108,7 @@ struct LexicographicSimplex: Sendable {
   var isBreakingTies = false
 
   static let workLimit = 4_000_000_000
-  /// Greatest number of cells of a tableau.
+  /// The maximum number of cells of a tableau.
   static let cellLimit = 16_000_000
 
   var entityCount: Int { columnCount + rowCount }
@@ -326,7 +326,7 @@ struct LexicographicSimplex: Sendable {
     movedRows.removeAll()
   }
 
-  /// Greatest amount by which a required bound is missed, relative to its magnitude.
+  /// The maximum amount by which a required bound is missed, relative to its magnitude.
   func requiredViolation() -> Double {
     var worst = 0.0
     for entity in 0..<entityCount {

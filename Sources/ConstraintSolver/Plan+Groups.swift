@@ -1,5 +1,5 @@
 extension Plan {
-  /// Greatest number of cells of a group's tableau.
+  /// The maximum number of cells of a group's tableau.
   static let tableauLimit = 16_000_000
 
   /// Solves one group.

@@ -66,7 +66,7 @@ extension CGPath {
 }
 
 extension CGAffineTransform {
-  /// The greatest factor by which a length can grow.
+  /// The maximum factor by which a length can grow.
   var greatestScale: CGFloat {
     // The greater singular value: half the sum of the lengths of two similarities.
     let sum = ((a + d) * (a + d) + (b - c) * (b - c)).squareRoot()

@@ -51,7 +51,7 @@ package struct MediaTiming {
     return beginTime + activeDuration / rate
   }
 
-  /// Longer than anybody waits: `repeatCount` is often the greatest finite number.
+  /// Longer than anybody waits: `repeatCount` is often the maximum finite number.
   private static let endless = 1e30
 
   /// The animation's instant at a time of the parent; nil where it shows no value.

@@ -23,7 +23,7 @@ public struct AnimationStrip {
     guard duration >= 0, duration.isFinite, framesPerSecond > 0, framesPerSecond.isFinite,
       duration * framesPerSecond < Double(greatestFrames)
     else { return [] }
-    // In range: fewer than the greatest number of frames.
+    // In range: fewer than the maximum number of frames.
     return (0...Int((duration * framesPerSecond + 1e-6).rounded(.down))).map {
       Double($0) / framesPerSecond
     }

@@ -20,7 +20,7 @@
   /// The colours of flat areas.
   private let surroundings: UnsafeMutablePointer<Surroundings>
 
-  /// A colour, how often it was asked for, and the square of the greatest ΔE around it.
+  /// A colour, how often it was asked for, and the square of the maximum ΔE around it.
   private struct Surroundings {
     var pixel: UInt32 = 0
     var count: UInt32 = 0

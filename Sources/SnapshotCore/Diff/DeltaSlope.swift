@@ -3,7 +3,7 @@
 /// On the way from one colour to another, ΔL, Δa and Δb grow no faster than their slopes allow: of
 /// f(X), f(Y) and f(Z), which are flattest at the lightest and steepest at the darkest colour of a
 /// box, and of sRGB's curve, which is the other way round. Chroma and hue weigh at most as much as
-/// at the least chroma of the references.
+/// at the minimum chroma of the references.
 package struct DeltaSlope {
   private let tables: ColorTables
   /// The minimum and maximum linear light of each sample, of the way and of the reference.

@@ -4,7 +4,7 @@
 /// K1 0.01, K2 0.03. Sums are integers; the last step is one division: the same everywhere.
 ///
 /// - Source: Wang, Bovik, Sheikh, Simoncelli, "Image quality assessment", 2004. The mean that they
-///   take hides a small change in a large image; the least does not.
+///   take hides a small change in a large image; the minimum does not.
 package enum StructuralSimilarity {
   private static let side = 8
   private static let step = 4

@@ -88,7 +88,7 @@ package struct ViewFrame: Sendable, Hashable {
       thousandths: thousandths(x), thousandths(y), thousandths(width), thousandths(height))
   }
 
-  /// Greatest magnitude of a side, in thousandths: sums of a few never overflow.
+  /// The maximum magnitude of a side, in thousandths: sums of a few never overflow.
   static let limit = 1e15
 
   /// A number of thousandths in points: 20.5.

@@ -147,7 +147,7 @@ extension EnvironmentValues {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
-  /// The smallest factor by which a text may shrink to fit, 0…1.
+  /// The minimum factor by which a text may shrink to fit, 0…1.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
@@ -347,7 +347,7 @@ extension View {
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
-  /// Sets the smallest factor, 0…1, by which texts below may shrink to fit.
+  /// Sets the minimum factor, 0…1, by which texts below may shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
