@@ -16,7 +16,7 @@ struct Candidates: Sendable {
     }
   }
 
-  /// By column.
+  /// The candidates, by column.
   private(set) var all: [Candidate] = []
   /// A tree of matches, each won by the better of the two below it; leaves are columns.
   private var winner: [Int32] = []

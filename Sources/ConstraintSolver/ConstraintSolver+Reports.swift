@@ -18,7 +18,7 @@ extension ConstraintSolver {
     return rows.map { table.constraint(ofRow: Int($0)) }
   }
 
-  /// By how much a constraint is missed: 0 if it holds.
+  /// The amount by which a constraint is missed; 0 if it holds.
   ///
   /// - Throws: `unknownConstraint`.
   package func error(of constraint: Constraint) throws(ConstraintError) -> Double {

@@ -46,14 +46,14 @@ extension ConstraintSolver {
   /// An error at a higher priority is never accepted to lessen errors at lower ones, however
   /// many they are. Within one priority the sum of absolute errors is minimised.
   package struct Priority: Hashable, Comparable, Sendable {
-    /// Above 0. Everything from 1000 up is required.
+    /// The priority as a number above 0. Everything from 1000 up is required.
     package let rawValue: Double
 
     package init(_ rawValue: Double) { self.rawValue = rawValue }
 
     package static let required = Priority(1000)
-    /// Above every optional priority of UIKit's range, below required: what a content size at
-    /// priority 1000 amounts to.
+    /// A priority above every optional one of UIKit's range and below required: a content size at
+    /// priority 1000 amounts to it.
     package static let almostRequired = Priority(1000.0.nextDown)
 
     package var isRequired: Bool { rawValue >= 1000 }

@@ -32,9 +32,10 @@ struct Elimination: Sendable {
   let variableCount: Int
   private(set) var steps: [Step] = []
   private var substituted = Expressions(start: [], count: [])
-  /// By variable; `start` is -1 for columns.
+  /// The echelon form of each variable; `start` is -1 for columns.
   private var echelon: Expressions
-  /// By variable, after `resolve`: in columns, and in long variables where that is shorter.
+  /// The expression of each variable after `resolve`: in columns, and in long variables where that
+  /// is shorter.
   private(set) var resolved: Expressions
   /// Whether an expression kept its echelon form because it is long.
   private var isLong: [Bool]

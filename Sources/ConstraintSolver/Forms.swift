@@ -5,9 +5,9 @@ struct Forms: Sendable {
   private(set) var start: [Int32] = [0]
   private(set) var column: [Int32] = []
   private(set) var coefficient: [Double] = []
-  /// By column: the newest form that it leads.
+  /// The newest form that each column leads.
   private var newest: [Int32] = []
-  /// By form: the next older form of the same leading column.
+  /// For each form the next older one of the same leading column.
   private var older: [Int32] = []
 
   /// Equal forms are looked for among this many; missing one costs time, not correctness.

@@ -1,8 +1,8 @@
-/// By column and level: how the cost of everything in the basis changes with the column's entity.
+/// How the cost of everything in the basis changes with a column's entity, by column and level.
 struct Gradient: Sendable {
-  /// By column, with room for further levels behind those in use.
+  /// The slopes of each column, with room for further levels behind those in use.
   private(set) var slope: [Double] = []
-  /// By column: the maximum magnitude that went into its slopes, while they are not exact.
+  /// The maximum magnitude that went into the slopes of each column, while they are not exact.
   private(set) var magnitude: [Double] = []
   private var columnCount = 0
   private var stride = 0

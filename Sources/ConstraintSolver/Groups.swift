@@ -25,7 +25,7 @@ struct Groups: Sendable {
   }
 
   private(set) var count = 0
-  /// By variable: the group of a bounded column, -1 for anything else.
+  /// The group of each variable that is a bounded column; -1 for any other variable.
   private(set) var groupOfColumn: [Int32] = []
   private(set) var columns = Lists()
   private(set) var forms = Lists()

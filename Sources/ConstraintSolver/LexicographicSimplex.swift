@@ -64,19 +64,20 @@ struct LexicographicSimplex: Sendable {
   /// Which entity each column or row holds at present.
   var columnEntity: [Int] = []
   var rowEntity: [Int] = []
-  /// By entity: its column, or the complement of its row.
+  /// The column of each entity, or the complement of its row.
   var position: [Int] = []
   var breakpoints: [Breakpoint] = []
-  /// By entity and one more: where its breakpoints start.
+  /// The index at which the breakpoints of each entity start, and one index more for the end.
   var firstBreakpoint: [Int] = []
-  /// By entity: the breakpoint that costs nothing until a tie is broken there.
+  /// The breakpoint of each entity that costs nothing until a tie is broken there.
   var anchor: [Int] = []
-  /// By entity: the first constraint that refers to it, -1 if none does.
+  /// The first constraint that refers to each entity; -1 if none does.
   var firstBound: [Int] = []
-  /// By constraint: the next one that refers to the same entity, -1 if none does.
+  /// For each constraint the next one that refers to the same entity; -1 if none does.
   var nextBound: [Int] = []
   var value: [Double] = []
-  /// In the basis: the first breakpoint above. Outside: the first breakpoint it rests on.
+  /// A breakpoint of each entity: in the basis the first one above it, outside the first one that
+  /// it rests on.
   var place: [Int] = []
   var gradient = Gradient()
   var candidates = Candidates()
@@ -86,11 +87,11 @@ struct LexicographicSimplex: Sendable {
   var movedRows = MarkedList()
   /// Columns with directions that only rounding makes look worthwhile.
   var refusedColumns: [Int] = []
-  /// By column: the directions that change no cost.
+  /// The directions of each column that change no cost.
   var moves: [Moves] = []
   /// How many columns have such directions.
   var openCount = 0
-  /// By column: the directions that only rounding makes look worthwhile.
+  /// The directions of each column that look worthwhile through rounding alone.
   var refused: [Moves] = []
   var slope: [Double] = []
   /// Slopes up to this are rounding noise.

@@ -1,4 +1,4 @@
-/// Small numbers, each at most once, in the order in which they came.
+/// A list of small numbers, each at most once, in the order in which they came.
 struct MarkedList: Sendable {
   private(set) var items: [Int] = []
   private var isMarked: [Bool] = []

@@ -2,7 +2,7 @@ extension Plan {
   /// Two values this close count as one, relative to their magnitude.
   private static let rangeTolerance = 1e-6
 
-  /// By variable that optimal solutions differ in: the values they give it.
+  /// Works out which values optimal solutions give each variable that they differ in.
   mutating func ranges(
     isInUse: [Bool]
   ) throws(ConstraintError) -> [(Int32, ClosedRange<Double>)] {

@@ -33,9 +33,9 @@ struct Plan: Sendable {
   var bounds: [Bound] = []
   var forms = Forms()
   var groups = Groups()
-  /// By variable.
+  /// The value of each variable.
   var value: [Double]
-  /// By group.
+  /// Whether each group may have several optimal solutions.
   var mayBeAmbiguous: [Bool] = []
   /// Whether what is required can be met.
   var isFeasible = true
@@ -50,7 +50,7 @@ struct Plan: Sendable {
   struct Scratch: Sendable {
     var lower: [Double] = []
     var upper: [Double] = []
-    /// By column and by form: the entity in the group that is being solved.
+    /// The entity of each column, and of each form, in the group that is being solved.
     var local: [Int32] = []
     var localForm: [Int32] = []
     var levels: [Int32] = []

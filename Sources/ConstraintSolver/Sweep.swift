@@ -11,11 +11,11 @@ struct Sweep: Sendable {
     /// Index of the crossing; -1 for the moved entity itself, which comes first.
     var crossing: Int32
     var breakpoint: Int32
-    /// In the order in which the events of one crossing are met.
+    /// The place of the event among those of one crossing, in the order in which they are met.
     var number: Int32
   }
 
-  /// Empty until a move is long.
+  /// The events of the sweep. The list is empty until a move is long.
   private(set) var events: [Event] = []
   private(set) var isActive = false
   var next = 0

@@ -4,15 +4,16 @@
 package struct ColumnMap: Sendable, Equatable, Codable {
   /// Text of a translated line that stands for other text.
   package struct Piece: Sendable, Equatable, Codable {
-    /// In the translated line, from 0.
+    /// The ends of the piece in the translated line, counted from 0.
     package var start: Int
     package var end: Int
-    /// In the author's line, from 0: where the replaced text began, and where what follows it is.
+    /// The columns of the author's line, counted from 0: where the replaced text began, and where
+    /// what follows it is.
     package var old: Int
     package var next: Int
   }
 
-  /// By line, in order.
+  /// The pieces of each line, in order.
   package private(set) var pieces: [Int: [Piece]] = [:]
 
   package var isEmpty: Bool { pieces.isEmpty }

@@ -3,12 +3,13 @@ package struct TranslatedPreview: Sendable, Equatable, Codable {
   package var module: String
   /// The author's file.
   package var path: String
-  /// From 1; columns in bytes.
+  /// The line and the column, counted from 1; columns are bytes.
   package var line: Int
   package var column: Int
   /// A type at the top of the module, which conforms to UIKit's `PreviewRegistry`.
   package var symbol: String
-  /// As it is written; nil where there is none, or it is made up when the preview is.
+  /// The name as it is written. It is nil where there is none, or where it is put together when the
+  /// preview is made.
   package var name: String?
 
   package init(

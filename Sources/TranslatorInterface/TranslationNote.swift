@@ -4,7 +4,7 @@ package struct TranslationNote: Error, Sendable, Equatable, Codable, CustomStrin
 
   package var severity: Severity
   package var path: String
-  /// From 1; columns in bytes.
+  /// The line and the column, counted from 1; columns are bytes.
   package var line: Int
   package var column: Int
   /// What it is and what to do.
@@ -18,7 +18,7 @@ package struct TranslationNote: Error, Sendable, Equatable, Codable, CustomStrin
     self.message = message
   }
 
-  /// As a compiler says it: `path:line:column: error: message`.
+  /// The note as a compiler says it: `path:line:column: error: message`.
   package var description: String {
     "\(path):\(line):\(column): \(severity.rawValue): \(message)"
   }

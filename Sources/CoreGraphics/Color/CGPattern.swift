@@ -4,7 +4,8 @@ public enum CGPatternTiling: Int32, Sendable {
   case noDistortion
   /// Cells lie whole pixels apart, and are stretched by up to a pixel for that.
   case constantSpacingMinimalDistortion
-  /// Same as `constantSpacingMinimalDistortion` here. Differs: Apple's may distort cells more.
+  /// This is the same as `constantSpacingMinimalDistortion` here. Differs: Apple's may distort
+  /// cells more.
   case constantSpacing
 }
 

@@ -1,6 +1,6 @@
 /// The coverage of a small shape, to be drawn in many places: a glyph at one size.
 package final class GlyphMask: Sendable {
-  /// Relative to the glyph's origin.
+  /// The coverage of the glyph, relative to its origin.
   fileprivate let mask: CoverageMask
 
   /// - Parameter path: In pixels from the glyph's origin, y down.

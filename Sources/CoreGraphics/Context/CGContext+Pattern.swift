@@ -29,8 +29,8 @@ extension CGContext {
     state.patternPhase = phase
   }
 
-  /// Patterns are laid out from the user space of now, in place of the base space. Part of the
-  /// saved state.
+  /// Patterns are laid out from the user space of now, in place of the base space. `saveGState`
+  /// saves this with the state.
   package func anchorPatterns() {
     state.patternBase = state.ctm
   }

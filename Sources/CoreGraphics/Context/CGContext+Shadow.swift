@@ -21,8 +21,8 @@ extension CGContext {
       without: hiddenPixels(hidden))
   }
 
-  /// Whole pixels inside a rectangle that will be covered; none where the clip lets only a part
-  /// of what covers them through.
+  /// The whole pixels inside a rectangle that will be covered. There are none where the clip lets
+  /// only a part of what covers them through.
   private func hiddenPixels(_ rect: CGRect) -> PixelRect {
     let ctm = state.ctm
     guard !rect.isNull, state.clip.mask == nil, state.blendMode == .normal,
@@ -107,7 +107,7 @@ extension CGContext {
       blendMode: state.blendMode)
   }
 
-  /// Whole pixels: a shadow moves as the pixels of what casts it.
+  /// The offset of the shadow in whole pixels: a shadow moves as the pixels of what casts it.
   private var shadowOffsetPixels: (x: Int, y: Int) {
     guard let offset = state.shadow?.offset.applying(baseTransform) else { return (0, 0) }
     func whole(_ value: CGFloat) -> Int {

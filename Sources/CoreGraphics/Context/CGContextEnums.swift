@@ -25,7 +25,7 @@ public enum CGBlendMode: Int32, CaseIterable, Sendable {
   case hardLight
   /// The difference of both, channel by channel.
   case difference
-  /// As the difference, with less contrast.
+  /// The result is that of `difference`, with less contrast.
   case exclusion
   /// The hue of the source with saturation and luminosity of the destination.
   case hue

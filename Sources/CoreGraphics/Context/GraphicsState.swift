@@ -15,7 +15,7 @@ struct GraphicsState {
   var strokeColor = CGColor.black
   var fillColorSpace = CGColorSpace.deviceGray
   var strokeColorSpace = CGColorSpace.deviceGray
-  /// For a PDF page, the paths that drawing is cut to beside `clip`.
+  /// The paths that drawing on a PDF page is cut to, beside `clip`.
   var clips: [PDFRecorder.Clip] = []
   /// For a PDF page, whether a part of the clip is not a shape.
   var isClippedByPixels = false
@@ -31,7 +31,7 @@ struct GraphicsState {
   var miterLimit: CGFloat = 10
   var dashLengths: [CGFloat] = []
   var dashPhase: CGFloat = 0
-  /// 0 … 100; 0 for the flatness that contexts have by themselves.
+  /// The flatness from 0 to 100. 0 stands for the one that contexts have by themselves.
   var flatness: CGFloat = 0
   var shouldAntialias = true
   var interpolationQuality = CGInterpolationQuality.default

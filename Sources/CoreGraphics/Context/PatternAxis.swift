@@ -6,12 +6,13 @@ struct PatternAxis {
   let step: Double
   /// How many cells that come before reach into a cell.
   let overlap: Int
-  /// Pixels of the tile that holds one cell.
+  /// The number of pixels of the tile that holds one cell.
   let pixelCount: Int
   /// Whether cells lie whole pixels apart, stretched for that.
   let isStretched: Bool
 
-  /// Nil if the cells' length or step is not above 0, or a number is beyond what can be drawn.
+  /// Divides an axis into cells. The result is nil if the cells' length or step is not above 0, or
+  /// a number is beyond what can be drawn.
   ///
   /// - Parameters:
   ///   - start: Where cell 0 begins, in device pixels.
@@ -32,7 +33,7 @@ struct PatternAxis {
     pixelCount = max(1, Int(isStretched ? step.rounded() : (step - 1e-6).rounded(.up)))
   }
 
-  /// Pixels of the tile for a device pixel.
+  /// The number of pixels of the tile for one device pixel.
   var scale: CGFloat { isStretched ? CGFloat(Double(pixelCount) / step) : 1 }
 
   /// The distance between cells in the tile.

@@ -74,7 +74,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
     case notDrawn = "not-drawn"
     /// A way between two states that is skipped; a still picture is none the worse for it.
     case motion
-    /// More of something than is drawn.
+    /// There is more of something than is drawn.
     case limit
   }
 

@@ -22,8 +22,8 @@ package enum PixelRounding {
     return (pixels + 0.5 + slack).rounded(.down) / scale
   }
 
-  /// Pixels that it takes to cover a length, pixels; nil where there are none, or more than a
-  /// bitmap has in a row.
+  /// The number of whole pixels that cover a length in pixels. It is nil where there are none, or
+  /// more than a bitmap has in a row.
   package static func count(covering pixels: CGFloat) -> Int? {
     guard pixels > slack, pixels <= CGFloat(Bitmap.greatestSide) else { return nil }
     // In range: just compared.

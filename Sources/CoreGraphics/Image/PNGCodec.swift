@@ -6,7 +6,8 @@ package enum PNGCodec {
   /// sooner than at high levels with adaptive filters.
   package static let defaultLevel = 2
 
-  /// Bytes that one byte of deflated data can stand for at most: 258 bytes in 2 bits.
+  /// The maximum number of bytes that one byte of deflated data can stand for: 258 bytes take 2
+  /// bits.
   private static let greatestInflation = 1032
   private static let messageByteCount = 256
 

@@ -20,7 +20,7 @@ package struct SHA256: Sendable {
   }
 
   private var state = initialState
-  /// Bytes that wait for the rest of their block; fewer than 64.
+  /// The bytes that wait for the rest of their block: fewer than 64.
   private var pending: [UInt8] = []
   private var byteCount: UInt64 = 0
 

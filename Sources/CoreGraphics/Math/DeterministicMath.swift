@@ -114,9 +114,9 @@ package enum DeterministicMath {
     return head + (((1 - head) - half) + (z * z * p - r * tail))
   }
 
-  /// Arc tangent of x ≥ 0: the nearest eighth c is taken out by
-  /// atan x = atan c + atan((x − c) / (1 + x·c)), the rest is at most 1/16 and goes through
-  /// the Taylor series. Above 1 the same with 1/x.
+  /// Arc tangent of x ≥ 0: the nearest eighth c is taken out by atan x = atan c + atan((x − c) / (1
+  /// + x·c)), the rest is at most 1/16 and goes through the Taylor series. Above 1, the same is
+  /// done with 1/x.
   private static func positiveArcTangent(_ x: Double) -> Double {
     if x > 1e17 { return halfPiHigh }
     let isInverted = x > 1

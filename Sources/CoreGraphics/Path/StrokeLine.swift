@@ -176,7 +176,7 @@ private struct Cubic {
   let a: Vector
   let startDirection: Vector?
   let endDirection: Vector?
-  /// Below this squared length a derivative has no direction.
+  /// The squared length below which a derivative has no direction.
   let smallestSquare: Double
 
   init(_ p0: Vector, _ p1: Vector, _ p2: Vector, _ p3: Vector) {

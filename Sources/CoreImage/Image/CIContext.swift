@@ -67,11 +67,11 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let workingFormat = CIContextOption(rawValue: "working_format")
   /// Whether to draw on the CPU. Without effect: it is always so.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-  /// How carefully images are reduced. Without effect.
+  /// How carefully images are reduced. It has no effect.
   public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
-  /// Whether the work gives way to other work. Without effect.
+  /// Whether the work gives way to other work. It has no effect.
   public static let priorityRequestLow = CIContextOption(rawValue: "priority_request_low")
-  /// Whether results on the way are kept. Without effect.
+  /// Whether results on the way are kept. It has no effect.
   public static let cacheIntermediates = CIContextOption(
     rawValue: "kCIContextCacheIntermediates")
 }

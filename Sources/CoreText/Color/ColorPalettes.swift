@@ -44,7 +44,7 @@ package struct GlyphColor: Hashable, Sendable {
   package var red: Double
   package var green: Double
   package var blue: Double
-  /// 0 to 1; of the text's alpha where it is the text's colour.
+  /// The alpha from 0 to 1. Where the colour is the text's, it is a part of the text's alpha.
   package var alpha: Double
   package var isText = false
 

@@ -84,7 +84,7 @@ final class FontFileFaces: Sendable {
     return names
   }
 
-  /// As much of a part of the file as there is.
+  /// Reads a part of the file, as much of it as there is.
   private static func part(
     of file: FileHandle, at offset: Int, count: Int
   ) throws -> FontReader {

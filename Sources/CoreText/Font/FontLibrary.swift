@@ -20,7 +20,7 @@ package final class FontLibrary: Sendable {
   /// A face and where it came from.
   package struct Entry: Sendable {
     package let face: FontFace
-    /// Empty for bytes that were registered.
+    /// The path of the file; empty for bytes that were registered.
     package let path: String
   }
 

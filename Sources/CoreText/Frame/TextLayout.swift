@@ -8,7 +8,7 @@ package struct TextLayout {
   package struct Options: Sendable {
     package var width = CGFloat.infinity
     package var height = CGFloat.infinity
-    /// 0 for as many as there are.
+    /// The maximum number of lines. 0 means that there is no maximum.
     package var maximumLines = 0
     /// The line break mode in place of the paragraphs' own.
     package var lineBreakMode: ParagraphStyle.LineBreakMode?

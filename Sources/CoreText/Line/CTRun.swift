@@ -13,7 +13,7 @@ public final class CTRun {
   /// The glyphs' positions relative to the start of the line, y upwards.
   package internal(set) var positions: [CGPoint]
   package internal(set) var advances: [CGFloat]
-  /// Units of the whole string that glyphs begin at.
+  /// For each glyph the index of the UTF-16 unit of the whole string at which it begins.
   package let stringIndices: [Int]
   package internal(set) var x: CGFloat
   package internal(set) var width: CGFloat

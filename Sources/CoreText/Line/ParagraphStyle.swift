@@ -7,7 +7,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     case right
     case center
     case justified
-    /// At the side where the text's direction begins.
+    /// Lines begin at the side where the text's direction begins.
     case natural
   }
 

@@ -20,7 +20,8 @@ package struct VariationAxes: Sendable {
 
   package let axes: [Axis]
   package let instances: [NamedInstance]
-  /// For every axis, pairs of 16.16 coordinates, ascending; empty where it has no map.
+  /// The map of every axis: pairs of 16.16 coordinates in ascending order. It is empty where an
+  /// axis has no map.
   private let maps: [[(from: Int, to: Int)]]
 
   /// - Throws: `FontError` where a table is cut off or an axis has its limits out of order.

@@ -6,7 +6,7 @@ import CoreGraphics
 @safe struct GlyphScratch: ~Copyable {
   /// The number of points.
   var count = 0
-  /// For every contour, the index after its last point.
+  /// The index after the last point of every contour.
   var ends: [Int] = []
   /// Font units while a simple glyph is read, 1/64 after.
   private(set) var x: UnsafeMutablePointer<Int32>

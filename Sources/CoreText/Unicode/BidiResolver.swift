@@ -5,7 +5,7 @@ struct BidiResolver {
   /// The characters' classes as overrides leave them.
   private var classes: [BidiClass]
   private(set) var levels: [UInt8]
-  /// For an isolate its end, and for the end its isolate; −1 without one.
+  /// The partner of each isolate, which is its end, and the reverse; −1 where there is no partner.
   private let partners: [Int32]
 
   private static let maxDepth: UInt8 = 125

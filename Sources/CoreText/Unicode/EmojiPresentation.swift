@@ -3,7 +3,8 @@
 /// Source: UTS #51, sections 1.4.3 to 1.4.9 and 4: a character is an emoji by default, or a
 /// variation selector, a skin tone or another emoji that is joined to it makes it one.
 package enum EmojiPresentation {
-  /// Whether characters may begin here that the text's own font is not asked for. Fast for letters.
+  /// Whether characters may begin here that the text's own font is not asked for. The answer for
+  /// letters is fast.
   static func isHint(_ character: UInt32) -> Bool {
     // U+203C is the first character above digits and Latin letters that can be an emoji.
     character >= 0x203C

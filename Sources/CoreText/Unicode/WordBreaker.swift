@@ -1,6 +1,6 @@
 /// Finds where words, and what stands between them, begin and end.
 ///
-/// Not what decides where lines break: see `LineBreaker`.
+/// It does not decide where lines break: see `LineBreaker`.
 ///
 /// Source: UAX #29, Unicode 15.0, rules WB3 to WB999. Text of scripts without spaces (Thai, Lao,
 /// Khmer, Burmese, Chinese, Japanese) is divided with a dictionary.

@@ -22,7 +22,8 @@ final class PDFFile {
   private var cache: [Int: PDFObject] = [:]
   private var objectStreams: [Int: [(id: Int, object: PDFObject)]] = [:]
   private var inflatedByteCount = 0
-  /// Bytes that may still be gone through: objects that have no end all reach to that of the file.
+  /// The number of bytes that may still be read. It bounds files with many objects that have no
+  /// end, each of which reaches to the end of the file.
   private var workLeft: Int
 
   init(_ bytes: [UInt8]) throws(ImageFileError) {

@@ -105,7 +105,8 @@ struct PDFSamples: Sendable {
   private let decode: [Double]
   private let size: [Int]
   private let outputCount: Int
-  /// 0 … 1, outputs of one place together, the first input varying fastest.
+  /// The samples from 0 to 1. The outputs of one place stand together, and the first input varies
+  /// fastest.
   private let values: [Double]
 
   init?(_ stream: PDFStream, _ file: PDFFile, domain: [Double], range: [Double]) {

@@ -118,7 +118,7 @@ struct PDFPicture {
     return pixels
   }
 
-  /// Bytes of gray and RGB, which need no calculation; nil for other spaces.
+  /// The colours of gray and RGB, which need no calculation; nil for other spaces.
   private func plainColors(_ bytes: [UInt8], _ space: PDFColorSpace) -> [UInt8]? {
     let offsets: [Int]
     switch space {

@@ -1,4 +1,5 @@
-/// A layer's own time, in that of its superlayer. Without one, that of the clock.
+/// A layer's own time, in that of its superlayer. A layer without a superlayer has its time in that
+/// of the clock.
 extension CALayer: CAMediaTiming {
   /// When the layer's time begins, in the superlayer's time.
   public var beginTime: CFTimeInterval {

@@ -30,7 +30,7 @@ open class CATiledLayer: CALayer {
   open var levelsOfDetail: Int = 1
   /// How many of the levels are finer than `contentsScale`, each twice as fine as the next.
   open var levelsOfDetailBias: Int = 0
-  /// Pixels, whatever the level. A change drops the tiles.
+  /// The size of a tile in pixels, whatever the level. A change drops the tiles.
   open var tileSize = CGSize(width: 256, height: 256) {
     didSet { if tileSize != oldValue { tiles.removeAll() } }
   }

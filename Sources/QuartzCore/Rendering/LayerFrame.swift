@@ -120,7 +120,8 @@ public final class LayerFrame {
     return Self.merged(areas)
   }
 
-  /// Fewer rectangles around the same pixels: those that touch become one, and many become one.
+  /// Returns fewer rectangles around the same pixels: those that touch become one, and many become
+  /// one.
   private static func merged(_ areas: [PixelRect]) -> [PixelRect] {
     var result: [PixelRect] = []
     for area in areas {

@@ -6,7 +6,7 @@
 /// finer again.
 struct LayerProjection {
   static let oversampling = 2.0
-  /// Pixels of a picture; a greater one gets fewer along both axes.
+  /// The maximum number of pixels of a picture. A larger picture gets fewer pixels along both axes.
   private static let greatestPixelCount = 1 << 24
 
   /// The picture's pixels, from (0, 0) on.

@@ -26,11 +26,12 @@
 package final class LayerRenderer {
   /// Pictures inside each other, so that no tree fills the memory: each may be a whole canvas.
   package static let greatestPictureCount = 64
-  /// Pixels of pictures inside each other: 512 MB.
+  /// The maximum number of pixels of the pictures that are inside each other: 512 MB.
   package static let greatestPixelCount = 1 << 27
-  /// Layers, so that replicators in replicators come to an end.
+  /// The maximum number of layers that are drawn, so that replicators in replicators come to an
+  /// end.
   package static let greatestLayerCount = 1 << 18
-  /// Layers that are drawn into one.
+  /// The maximum number of sublayers of one layer that are drawn.
   package static let greatestSublayerCount = 1 << 16
 
   /// What the layers above say about how one is drawn.

@@ -128,7 +128,8 @@ private struct Volume {
     }.map(\.element.layer)
   }
 
-  /// Layers that are looked at for others that they run through: each is compared with all before.
+  /// The maximum number of layers that are searched for intersections: each is compared with all
+  /// before.
   private static let maximumQuads = 64
 
   private func noteCrossing(_ node: Node, _ quads: inout [SpatialQuad]) {

@@ -5,9 +5,9 @@ internal import Testing
 /// The test that an assertion runs in, as far as its framework tells.
 struct CurrentTest: Sendable {
   let framework: RunRecord.Framework
-  /// The test's name as the framework writes it: `CardTests.testShadow`, `CardTests/shadow()`. From
-  /// a thread or a detached task, where the framework does not tell it, the names of the file and
-  /// the function.
+  /// The test's name as the framework writes it: `CardTests.testShadow`, `CardTests/shadow()`. On a
+  /// thread or in a detached task the framework does not tell it: then it is made of the names of
+  /// the file and the function.
   let name: String
   /// One text for the arguments of a parameterised test's case.
   let arguments: CaseArguments

@@ -19,7 +19,7 @@ struct Verdict {
   var scale: Double?
   var tolerance: Tolerance?
   var result: ComparisonResult?
-  /// For an animation, the frames that differ, in words.
+  /// The frames of an animation that differ, in words; nil for a still picture.
   var frames: String?
   /// What changed about the views.
   var change: SnapshotChange?

@@ -11,7 +11,7 @@ struct PictureLacks {
   /// The warning of the test; nil where the picture lacks nothing to warn of.
   let warning: String?
 
-  /// Lines of one warning; the record of the run has all.
+  /// The maximum number of lines of one warning. The record of the run has all.
   private static let maximumLines = 10
 
   init(_ notes: [FidelityNote], failOn: ViewDiagnostics) {

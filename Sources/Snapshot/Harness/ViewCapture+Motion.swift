@@ -42,7 +42,7 @@ extension ViewCapture {
     return .success(AnimationStrip(frames: frames, times: times))
   }
 
-  /// Bytes that all frames together may take.
+  /// The maximum number of bytes that all frames together may take.
   private static let greatestBytes = 1 << 30
 
   private static func tooMany(_ frames: [UIImage], of count: Int) -> SnapshotFailure? {

@@ -40,8 +40,8 @@ struct IOSPackageBuild: Sendable {
   }
 
   /// Whether a package is for iOS and does not take the library: its manifest names iOS or
-  /// swift-snapshot-testing, or a source imports UIKit. Asked of the text: SwiftPM takes most of a
-  /// second to read a manifest.
+  /// swift-snapshot-testing, or a source imports UIKit. The text of the manifest is read for it,
+  /// since SwiftPM takes most of a second to read a manifest.
   static func isForeign(_ root: String) -> Bool {
     guard let bytes = try? FileAccess.read(root + "/Package.swift") else { return false }
     let manifest = String(decoding: bytes, as: UTF8.self)

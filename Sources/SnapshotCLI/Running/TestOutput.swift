@@ -12,7 +12,7 @@ package struct TestOutput: Sendable {
     case testing
   }
 
-  /// Lines of the build's errors that are kept.
+  /// The maximum number of lines of the build's errors that are kept.
   package static let greatestLines = 40
 
   package private(set) var phase = Phase.starting

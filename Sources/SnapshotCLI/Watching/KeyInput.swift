@@ -12,8 +12,8 @@ final class KeyInput {
 
   deinit { leave() }
 
-  /// Keys come without Return and are not shown. Also after the program was stopped and the
-  /// shell has set the terminal as it likes it.
+  /// Keys come without Return and are not shown. It is called again after the program was stopped,
+  /// since the shell has set the terminal as it likes it.
   func enter() {
     var current = termios()
     guard isAvailable, unsafe tcgetattr(0, &current) == 0,

@@ -4,12 +4,12 @@ import Foundation
 package struct PixelScan {
   /// The pixels that differ.
   package internal(set) var mask: DifferenceMask
-  /// For each tile the square of the maximum ΔE of its pixels, whatever the limit; −1 where its
-  /// samples are equal.
+  /// The square of the maximum ΔE of each tile's pixels, whatever the limit; −1 where its samples
+  /// are equal.
   var tileDeltas: [Float]
   /// The place in the tile of that pixel: the number of its bit in the mask.
   var tilePlaces: [UInt8]
-  /// For each tile the sums of the samples of its differing pixels, in both pictures.
+  /// The sums of the samples of each tile's differing pixels, in both pictures.
   var sums: [SIMD4<UInt16>]
   var actualSums: [SIMD4<UInt16>]
 

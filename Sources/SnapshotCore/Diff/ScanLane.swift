@@ -7,7 +7,7 @@
   /// The square of the maximum ΔE so far.
   private(set) var greatest: Float = -1
   private var limitReach = 0
-  /// For each column the square of the maximum ΔE that is known of its tile's region, from pixels
+  /// The square of the maximum ΔE that is known of the region of each column's tile, from pixels
   /// that came before.
   private let peaks: UnsafeMutablePointer<Float>
   /// The same, for three tiles in the row above.

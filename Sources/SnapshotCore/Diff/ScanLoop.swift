@@ -172,7 +172,8 @@ struct Eight: Equatable {
     isZero((left.first ^ right.first) | (left.second ^ right.second))
   }
 
-  /// For each sample the greater difference of two pixels, of the first and the last four.
+  /// Returns for each sample the larger one of two differences: that of the first four pixels and
+  /// that of the last four.
   @inline(__always)
   func steps(to other: Eight) -> SIMD16<UInt8> {
     let low = Self.steps(first, other.first)

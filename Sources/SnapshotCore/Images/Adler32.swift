@@ -84,7 +84,7 @@ struct Adler32 {
 
     init() {}
 
-    /// From the sums of the columns with even and with odd numbers.
+    /// Makes the sums of the columns from those with even and those with odd numbers.
     @inline(__always)
     init(_ even: SIMD8<UInt16>, _ odd: SIMD8<UInt16>) {
       // The lower half of a word is the column that comes first.

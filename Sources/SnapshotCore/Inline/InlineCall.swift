@@ -122,7 +122,7 @@ struct InlineCall {
   // MARK: - Where a closure stands
 
   enum Place {
-    /// In the argument list.
+    /// The closure stands in the argument list.
     case argument(Argument)
     case trailing(TrailingClosure)
     /// The call has no closure yet. It goes in front of this trailing closure, or behind the call

@@ -46,8 +46,8 @@ package struct RunRecord: Sendable, Codable, Equatable {
   /// What became of the file of a recorded reference.
   package var written: ReferenceStore.Written?
   package var numbers: Numbers?
-  /// For an animation, the frames that differ, in words. The numbers are those of the frame that
-  /// differs most.
+  /// The frames of an animation that differ, in words; nil for a still picture. The numbers are
+  /// those of the frame that differs most.
   package var frames: String?
   package var tolerance: Tolerance?
   /// Pixels per point.
@@ -57,9 +57,9 @@ package struct RunRecord: Sendable, Codable, Equatable {
   package var referencePath: String?
   package var actualPath: String?
   package var differencePath: String?
-  /// The folder that `snapshot` is below, itself below the package's folder; absolute where it
-  /// is outside. For what did not match, so that it can be accepted, and for what is elsewhere than
-  /// in the package's references.
+  /// The folder that `snapshot` is below, itself below the package's folder; absolute where it is
+  /// outside. It is recorded for what did not match, so that it can be accepted, and for what is
+  /// elsewhere than in the package's references.
   package var store: String?
   /// SHA-256 of the reference's file as it was compared, in hexadecimal; nil for a match.
   package var referenceDigest: String?

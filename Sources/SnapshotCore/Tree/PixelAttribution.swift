@@ -105,7 +105,7 @@ struct PixelAttribution {
     var changeOfNode = [Int](repeating: -1, count: tree.nodes.count)
     for (node, change) in changes { changeOfNode[node] = change }
     var areas: [Area] = []
-    /// For each node, the area in which the nodes around it show what is inside.
+    /// The area of each node in which the nodes around it show what is inside.
     var clips: [Area] = []
     for (index, node) in tree.nodes.enumerated() {
       var area = area(node, of: index, scale)

@@ -8,7 +8,7 @@ struct TreeIndex {
   /// images, sizes, and where each node is in its parent. Where the subtree itself is does not
   /// count. The tree's text has all of it, so that no digest needs to be stored.
   private(set) var digests: [UInt64]
-  /// For a node without a name, its place among the unnamed siblings of its class; −1 where there
+  /// The place of each node without a name among the unnamed siblings of its class; −1 where there
   /// is no other.
   private var ordinals: [Int]
 

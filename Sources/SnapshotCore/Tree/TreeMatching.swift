@@ -7,7 +7,7 @@
 struct TreeMatching {
   let old: TreeIndex
   let new: TreeIndex
-  /// For each node of the new tree, the node of the old one; −1 for none.
+  /// The node of the old tree for each node of the new one; −1 where there is none.
   private(set) var oldOfNew: [Int]
   private(set) var newOfOld: [Int]
 

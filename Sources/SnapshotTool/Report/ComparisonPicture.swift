@@ -7,7 +7,8 @@ package enum ComparisonPicture {
   /// Failures beyond this many get none: nobody looks at so many one by one, and each takes a
   /// while to write.
   package static let greatestCount = 200
-  /// Pixels of the pictures of a failure together. More get none: no CI server shows them.
+  /// The maximum number of pixels of a failure's pictures together. With more no picture is made:
+  /// no CI server shows it.
   private static let maximumPixels = 1 << 25
 
   /// The comparison's path beside the actual picture, `card.1.comparison@2x.png`; nil where there

@@ -5,10 +5,10 @@ import SnapshotCore
 /// that has ended is read as an `UntrustedRun`.
 package struct RunReader {
   package let directory: String
-  /// Lines that were no records: a file that something else wrote, or a torn write.
+  /// The number of lines that were no records: something else wrote the file, or a write was torn.
   package private(set) var unreadableLines = 0
 
-  /// Bytes of each file that were read, all of whole lines.
+  /// The number of bytes of each file that were read; they are whole lines.
   private var offsets: [String: Int] = [:]
 
   package init(directory: String) {

@@ -59,7 +59,7 @@ extension RunReport {
     return doubts
   }
 
-  /// 0 is good, 1 is failures, everything else no verdict.
+  /// How bad an exit code is: 0 is good, 1 means failures, and everything else means no verdict.
   private static func severity(_ exitCode: Int32) -> Int {
     exitCode == 0 ? 0 : exitCode == 1 ? 1 : 3
   }

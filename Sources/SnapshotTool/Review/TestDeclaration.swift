@@ -22,8 +22,8 @@ struct TestDeclaration {
 
   /// The declarations of a file.
   ///
-  /// In comments as well: a test that is commented out may come back, and a function too many only
-  /// keeps a file.
+  /// Those in comments are found as well: a test that is commented out may come back, and a
+  /// function too many only keeps a file.
   static func all(in source: [UInt8], _ mask: SourceMask) -> [TestDeclaration] {
     var found = commentedOut(source, mask)
     var isMarked = false

@@ -1,5 +1,6 @@
 extension ColorMesh {
-  /// Pixels between two points of a patch that are calculated; colours between are mixed in sRGB.
+  /// The distance in pixels between two points of a patch that are calculated. Colours between them
+  /// are mixed in sRGB.
   private static let stepPixels = 6.0
   private static let greatestStepCount = 128.0
 

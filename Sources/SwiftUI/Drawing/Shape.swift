@@ -131,7 +131,7 @@ nonisolated protocol DerivedShape: Shape {
 }
 
 extension DerivedShape {
-  /// As much as the shape inside takes.
+  /// Returns the size that the shape inside takes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -240,7 +240,7 @@ public struct _InsetShape<Base: _InsetPath>: InsettableShape {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return inner.isNull ? Path() : shape._path(in: inner, insetBy: amount)
   }
-  /// As much as the shape inside takes.
+  /// Returns the size that the shape inside takes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
@@ -273,7 +273,7 @@ public struct AnyShape: Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
-  /// As much as the shape inside takes.
+  /// Returns the size that the shape inside takes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -28,7 +28,8 @@ extension InstalledProperty {
 
 /// The dynamic properties of a type of views, found once.
 @MainActor final class FieldTable {
-  /// Safe, as the table has the offsets of the fields of its type alone.
+  /// The property of one field. It is safe, as the table has the offsets of the fields of its type
+  /// alone.
   @safe struct Entry {
     let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, _ViewNode) -> Void
     let isStale: @MainActor (AnyObject?, _ViewNode) -> Bool

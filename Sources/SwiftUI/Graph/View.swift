@@ -11,7 +11,7 @@
 }
 
 extension View {
-  /// As many as the body has.
+  /// The number of views that the body has.
   public static var _viewCount: Int? { ViewCount.of(Body.self) }
   /// Makes a node that runs the body.
   public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _Node<Self> {
@@ -29,7 +29,7 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  /// Not known from the type: the view's node says it.
+  /// The number is not known from the type: the view's node says it.
   public static var _viewCount: Int? { nil }
   /// Stops the program: a view without a body is drawn by its node.
   public var body: Never { fatalError("\(Self.self) has no body: it is drawn as it is.") }
@@ -51,7 +51,7 @@ extension View where Body == Never {
 }
 
 extension ViewModifier {
-  /// As many as the body has around one view; not known around several.
+  /// The number of views that the body has around one view. It is not known around several.
   public static func _viewCount(modifying count: Int?) -> Int? {
     // A body shows its content as one view; for several views the count is not known.
     count == 1 ? ViewCount.of(Body.self) : nil
@@ -69,7 +69,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// As many as there are without the modifier.
+  /// The number of views that there are without the modifier.
   public static func _viewCount(modifying count: Int?) -> Int? { count }
   /// Stops the program: a modifier without a body is applied by its node.
   public func body(content: Content) -> Never {
@@ -111,7 +111,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   ) -> _Node<ModifiedContent> {
     Modifier._makeModifiedNode(view, context)
   }
-  /// As many as the modifier leaves of the content's views.
+  /// The number of the content's views that the modifier leaves.
   public static var _viewCount: Int? {
     Modifier._viewCount(modifying: ViewCount.of(Content.self))
   }

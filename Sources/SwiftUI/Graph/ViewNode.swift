@@ -8,7 +8,7 @@ public struct _NodeContext {
 /// A structural position of the view tree; state belongs to it, not to view values.
 @MainActor public class _ViewNode {
   let graph: ViewGraph
-  /// Lives as long as the node, or the node is removed.
+  /// The node above, which lives as long as this node does, unless this one is removed.
   unowned let parent: _ViewNode?
   let depth: Int
   /// The node's number, in the order in which nodes are made.

@@ -37,7 +37,7 @@ private final class SubviewNode: _Node<Subview> {
   }
 }
 
-/// The views that another one stands for, in order. As a view: all of them.
+/// The views that another one stands for, in order. Used as a view, it shows all of them.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   /// A part of the views.
   public typealias SubSequence = SubviewsCollectionSlice
@@ -57,7 +57,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   @MainActor public var body: some View { ForEach(self) { $0 } }
 }
 
-/// Some of the views that another one stands for. As a view: those.
+/// Some of the views that another one stands for. Used as a view, it shows them.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
   /// A part of the views.
   public typealias SubSequence = SubviewsCollectionSlice

@@ -67,7 +67,7 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 /// A root that makes several views, for the container around.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// The views that a root shows. As a view: all of them.
+/// The views that a root shows. Used as a view, it shows all of them.
 nonisolated public struct _VariadicView_Children: RandomAccessCollection, View {
   let subviews: SubviewsCollection
 

@@ -139,8 +139,8 @@ struct ProgramIndex {
   private let modules: [ModuleIndex]
   /// Qualified names by the last component.
   private let qualifiedNames: [String: [String]]
-  /// Classes of the module itself by each class that they inherit from. Asked for every member of
-  /// an extension.
+  /// Classes of the module itself by each class that they inherit from. It is looked up for every
+  /// member of an extension.
   private var subclassNames: [String: [String]] = [:]
 
   /// Methods that extensions add to classes of other modules, for Objective-C, by base name.

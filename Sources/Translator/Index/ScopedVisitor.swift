@@ -7,7 +7,7 @@ class ScopedVisitor: ActiveSyntaxVisitor {
     enum Kind { case classType, protocolType, other, extensionOfType, function }
 
     var kind: Kind
-    /// Qualified: `Card.Header`. Of a function: that of the type around.
+    /// The qualified name: `Card.Header`. A function has that of the type around it.
     var name: String
     var isReachable: Bool
     /// Whether its members are known to Objective-C without an attribute.

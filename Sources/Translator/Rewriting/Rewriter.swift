@@ -21,7 +21,7 @@ final class Rewriter: ScopedVisitor {
   var previews: [TranslatedPreview] = []
   /// Expressions of this file's message tables, which are registered when the program is loaded.
   var registrations: [String] = []
-  /// For each type around, the expressions of tables that only its body can name.
+  /// The expressions of tables that only the body of a type can name, for each type around.
   var tables: [[String]] = []
   /// Declarations for after the file's end.
   var tail: [String] = []

@@ -6,7 +6,8 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// The action's name as it is spoken.
   open var name: String
-  /// The picture of the action that Switch Control shows; nil for none. Kept, not drawn.
+  /// The picture of the action that Switch Control shows; nil for none. The value is kept and not
+  /// drawn.
   open var image: UIImage?
   /// Runs the action; nil if ``target`` and ``selector`` do.
   open var actionHandler: Handler?

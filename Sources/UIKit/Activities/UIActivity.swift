@@ -46,9 +46,9 @@ open class UIActivity: NSObject {
   open class var activityCategory: Category { .action }
   /// The activity's name in the system; nil by default. A subclass overrides it.
   open var activityType: ActivityType? { nil }
-  /// The text under the activity's icon; nil by default. Never drawn.
+  /// The text under the activity's icon; nil by default. It is never drawn.
   open var activityTitle: String? { nil }
-  /// The activity's icon; nil by default. Never drawn.
+  /// The activity's icon; nil by default. It is never drawn.
   open var activityImage: UIImage? { nil }
   /// The controller that performs the activity; nil, as by default, if ``perform()`` does.
   open var activityViewController: UIViewController? { nil }
@@ -67,11 +67,11 @@ open class UIActivity: NSObject {
 /// Supplies the shared items when they are asked for.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// A stand-in for the item, of its type, while the sheet appears. Not asked here.
+  /// A stand-in for the item, of its type, while the sheet appears. It is not asked here.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// The item for an activity; nil to share none. Not asked here.
+  /// The item for an activity; nil to share none. It is not asked here.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

@@ -16,7 +16,8 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called once a service has handled the items. Differs: never called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Whether one activity may be shown larger than the others; true by default. Kept, not drawn.
+  /// Whether one activity may be shown larger than the others; true by default. The value is kept
+  /// and not drawn.
   open var allowsProminentActivity = true
 
   /// Makes a sheet for items, with an app's own activities after the system's; nil for none. It is

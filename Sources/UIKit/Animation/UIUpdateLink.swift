@@ -98,7 +98,8 @@ open class UIUpdateLink: NSObject {
   open var requiresContinuousUpdates = false
   /// Whether touches should arrive late in the update. Kept, without effect: there is one phase.
   open var wantsLowLatencyEventDispatch = false
-  /// Whether the frame should be shown without waiting for others. Kept, without effect.
+  /// Whether the frame should be shown without waiting for others. The value is kept and has no
+  /// effect.
   open var wantsImmediatePresentation = false
   /// The wanted calls per second; the default is the clock's own rate of 60. Of the range, the
   /// preferred rate counts, or else the maximum.

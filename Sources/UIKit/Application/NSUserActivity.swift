@@ -21,21 +21,29 @@ open class NSUserActivity: NSObject {
   open var referrerURL: URL?
   /// The moment after which the activity is of no use; nil for none.
   open var expirationDate: Date?
-  /// The words under which the activity is to be found in a search. Kept alone.
+  /// The words under which the activity is to be found in a search. The value is kept and has no
+  /// other effect.
   open var keywords: Set<String> = []
-  /// What tells a scene apart from others that could show the activity. Kept alone.
+  /// What tells a scene apart from others that could show the activity. The value is kept and has
+  /// no other effect.
   open var targetContentIdentifier: String?
-  /// The name by which the activity can be deleted again. Kept alone.
+  /// The name by which the activity can be deleted again. The value is kept and has no other
+  /// effect.
   open var persistentIdentifier: String?
-  /// Whether another device may go on with the activity; true by default. Kept alone.
+  /// Whether another device may go on with the activity; true by default. The value is kept and has
+  /// no other effect.
   open var isEligibleForHandoff = true
-  /// Whether a search on the device may find the activity; false by default. Kept alone.
+  /// Whether a search on the device may find the activity; false by default. The value is kept and
+  /// has no other effect.
   open var isEligibleForSearch = false
-  /// Whether a public search may find the activity; false by default. Kept alone.
+  /// Whether a public search may find the activity; false by default. The value is kept and has no
+  /// other effect.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system may suggest the activity; false by default. Kept alone.
+  /// Whether the system may suggest the activity; false by default. The value is kept and has no
+  /// other effect.
   open var isEligibleForPrediction = false
-  /// Whether the other device may ask for streams of data; false by default. Kept alone.
+  /// Whether the other device may ask for streams of data; false by default. The value is kept and
+  /// has no other effect.
   open var supportsContinuationStreams = false
 
   /// Makes an activity of a kind, without data; the kind is not checked.
@@ -64,6 +72,6 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// An object that can resume an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Called to show the state that an activity tells. Not called here.
+  /// Called to show the state that an activity tells. It is not called here.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -109,11 +109,14 @@ open class UIStatusBarManager: NSObject {
 /// The minimum and maximum size of a scene's windows, on devices where they can be resized.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// The minimum size of the windows in points; zero at first. Kept alone.
+  /// The minimum size of the windows in points; zero at first. The value is kept and has no other
+  /// effect.
   open var minimumSize = CGSize.zero
-  /// The maximum size of the windows in points; unlimited at first. Kept alone.
+  /// The maximum size of the windows in points; unlimited at first. The value is kept and has no
+  /// other effect.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-  /// Whether windows may fill the screen; true by default. Kept alone.
+  /// Whether windows may fill the screen; true by default. The value is kept and has no other
+  /// effect.
   open var allowsFullScreen = true
 }

@@ -73,7 +73,7 @@ extension LayoutEngine {
 }
 
 extension FrameFormula {
-  /// With a constant that a layout can have: numbers that are none count as 0.
+  /// The formula with a constant that a layout can have: numbers that are not finite count as 0.
   var clamped: FrameFormula {
     var result = self
     result.constant = constant.isFinite ? min(max(constant, -1e9), 1e9) : 0
@@ -82,7 +82,7 @@ extension FrameFormula {
 }
 
 extension UIView.AutoresizingMask {
-  /// As in iOS's logs: `&` for a flexible part, `-` for a fixed one.
+  /// The mask as iOS's logs write it: `&` for a flexible part, `-` for a fixed one.
   var notation: String {
     func marks(_ parts: [UIView.AutoresizingMask]) -> String {
       if parts.allSatisfy({ !contains($0) }) { return "--&" }

@@ -1,10 +1,10 @@
 /// What an attribute comes to once leading, trailing and margins are resolved.
 struct LayoutAttribute: Hashable {
   enum Place {
-    /// Left or top.
+    /// The left or the top edge.
     case near
     case center
-    /// Right or bottom.
+    /// The right or the bottom edge.
     case far
     case size
     case firstBaseline

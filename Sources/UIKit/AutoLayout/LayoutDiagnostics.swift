@@ -60,7 +60,7 @@ package enum LayoutIssue: Error, Hashable, CustomStringConvertible {
 
 /// Required constraints that contradict each other, and the one that was given up.
 package struct UnsatisfiableConstraints: Hashable, CustomStringConvertible, Sendable {
-  /// In the order of their activation, views by their path.
+  /// The constraints in the order of their activation, with their views named by path.
   package let constraints: [String]
   package let broken: String
   /// The views and guides that are mentioned, by path, in the order of mention.

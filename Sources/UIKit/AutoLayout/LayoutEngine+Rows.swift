@@ -1,6 +1,6 @@
 internal import ConstraintSolver
 
-/// From constraints, frames and intrinsic sizes to rows of the solver.
+/// Turns constraints, frames and intrinsic sizes into rows of the solver.
 extension LayoutEngine {
   // MARK: Constraints
 

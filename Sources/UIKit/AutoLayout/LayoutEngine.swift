@@ -13,7 +13,8 @@ internal import ConstraintSolver
 @MainActor
 package final class LayoutEngine {
   unowned let root: UIView
-  /// Made for one question: leaves no trace in constraints, and says nothing to diagnostics.
+  /// Whether the engine is made for one question: it leaves no trace in constraints then, and says
+  /// nothing to diagnostics.
   let isTemporary: Bool
   /// What constraints and records know the engine by.
   let reference = LayoutEngineReference()

@@ -53,7 +53,7 @@ package final class LayoutState {
   // Of scroll views.
   var contentGuide: UILayoutGuide?
   var frameGuide: UILayoutGuide?
-  /// Of the root of a tree in which something takes part in Auto Layout.
+  /// The engine, at the root of a tree in which something takes part in Auto Layout.
   var engine: LayoutEngine?
 
   nonisolated init() {}
@@ -85,7 +85,7 @@ struct ContentSize {
 /// superview or owning view, and the rows that it brings along.
 @MainActor
 final class LayoutRecord {
-  /// Nil once the item has left the engine.
+  /// The reference to the engine; nil once the item has left it.
   private var reference: LayoutEngineReference?
   /// Leaves the engine before it goes away.
   unowned let item: any LayoutItem
@@ -97,7 +97,7 @@ final class LayoutRecord {
   let minY: ConstraintSolver.Variable
   let width: ConstraintSolver.Variable
   let height: ConstraintSolver.Variable
-  /// Where the engine's list has it.
+  /// The index in the engine's list.
   var index = 0
   /// The solution, points.
   var rect = SolvedRect()
@@ -164,7 +164,7 @@ struct FrameFormula: Equatable {
   var axis: NSLayoutConstraint.Axis
   /// `near`, `far`, `center` or `size` of the item.
   var place: LayoutAttribute.Place
-  /// Of the superview's size on the axis.
+  /// The factor of the superview's size on the axis.
   var multiplier: Double
   var constant: Double
 }

@@ -7,7 +7,7 @@ package final class LayoutRecording {
 
   /// What pictures of the views lack.
   package let ledger = FidelityLedger()
-  /// By the number of the view, which no later one gets.
+  /// The number of passes of each view, by the view's number, which no later view gets.
   private var passes: [Int: Int] = [:]
   /// What constraints had wrong, in the order in which it was found.
   package private(set) var issues: [LayoutIssue] = []

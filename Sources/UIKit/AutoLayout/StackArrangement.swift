@@ -9,7 +9,7 @@ struct StackArrangement {
   private let stack: UIStackView
   private let views: [UIView]
   private let shown: [UIView]
-  /// Between each two neighbours.
+  /// The space between each two neighbours.
   private let spacings: [CGFloat]
   /// What the views are fitted into: the stack or its margins.
   private let canvas: any LayoutItem

@@ -14,8 +14,8 @@ package protocol TextLayoutProviding: UIView {
 }
 
 extension LayoutEngine {
-  /// By class: whether its views lay out text. To ask of a view what protocols it has means to
-  /// look through all of its classes.
+  /// Whether the views of a class lay out text, by class. To ask of a view what protocols it has
+  /// means to look through all of its classes.
   private static var laysOutText: [ObjectIdentifier: Bool] = [:]
 
   /// The view, if its place in a layout depends on text in it.
@@ -30,9 +30,9 @@ extension LayoutEngine {
 
 /// How far baselines are from the edges of an alignment rectangle, points.
 package struct BaselineOffsets: Equatable {
-  /// From the top to the first baseline.
+  /// The distance from the top to the first baseline.
   package var fromTop: CGFloat
-  /// From the last baseline to the bottom.
+  /// The distance from the last baseline to the bottom.
   package var fromBottom: CGFloat
 
   package init(fromTop: CGFloat, fromBottom: CGFloat) {

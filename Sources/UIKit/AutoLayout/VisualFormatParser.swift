@@ -34,7 +34,7 @@ struct VisualFormatParser {
   /// What is before the first view if that begins at the superview's edge.
   private(set) var leading: Connection?
   private(set) var elements: [Element] = []
-  /// Between each two views.
+  /// The connections between each two views.
   private(set) var connections: [Connection] = []
   private(set) var trailing: Connection?
 

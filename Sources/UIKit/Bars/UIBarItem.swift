@@ -30,8 +30,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { itemDidChange() } }
   }
-  /// The insets of the picture that a long touch shows large, in points; zero by default. Kept, not
-  /// drawn.
+  /// The insets of the picture that a long touch shows large, in points; zero by default. The value
+  /// is kept and not drawn.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// Whether a touch has an effect; true by default. A disabled item is drawn in gray.
   open var isEnabled = true {

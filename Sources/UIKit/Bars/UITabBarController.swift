@@ -16,7 +16,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab,
     previousTab: UITab?)
-  /// Called before the user changes the order of tabs. Not called here.
+  /// Called before the user changes the order of tabs. It is not called here.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )

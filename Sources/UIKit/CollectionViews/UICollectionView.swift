@@ -360,9 +360,11 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Whether items can have the focus. Differs: no item gets it here.
   open var allowsFocus = true
-  /// Whether items can have the focus while the items are edited; false by default. Kept alone.
+  /// Whether items can have the focus while the items are edited; false by default. The value is
+  /// kept and has no other effect.
   open var allowsFocusDuringEditing = false
-  /// Whether the item that had the focus last gets it again; false by default. Kept alone.
+  /// Whether the item that had the focus last gets it again; false by default. The value is kept
+  /// and has no other effect.
   open var remembersLastFocusedIndexPath = false
 
   // MARK: Moving by hand (UICollectionView+Movement.swift)

@@ -18,9 +18,9 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   func setNeedsFocusUpdate()
   /// Carries out requests at once. No effect here.
   func updateFocusIfNeeded()
-  /// Whether focus may move as a context tells. Not asked here.
+  /// Whether focus may move as a context tells. It is not asked here.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Called when focus has moved. Not called here.
+  /// Called when focus has moved. It is not called here.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
@@ -57,7 +57,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var focusGroupPriority: UIFocusGroupPriority { get }
   /// Whether focus sees items behind this one.
   var isTransparentFocusItem: Bool { get }
-  /// Called when a finger moves, but not far enough to move focus. Not called here.
+  /// Called when a finger moves, but not far enough to move focus. It is not called here.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
@@ -277,8 +277,10 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 
 /// A part of a view that leads focus elsewhere.
 open class UIFocusGuide: UILayoutGuide {
-  /// Whether the guide leads focus elsewhere; true by default. Kept alone.
+  /// Whether the guide leads focus elsewhere; true by default. The value is kept and has no other
+  /// effect.
   open var isEnabled = true
-  /// The environments that the guide leads focus to, the first one before others. Kept alone.
+  /// The environments that the guide leads focus to, the first one before others. The value is kept
+  /// and has no other effect.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

@@ -14,7 +14,8 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     }
   }
 
-  /// The priority for getting the focus of the view's group; `ignored` at first. Kept alone.
+  /// The priority for getting the focus of the view's group; `ignored` at first. The value is kept
+  /// and has no other effect.
   public var focusGroupPriority: UIFocusGroupPriority {
     get { extras?.focusGroupPriority ?? .ignored }
     set { if newValue != focusGroupPriority { ownExtras.focusGroupPriority = newValue } }

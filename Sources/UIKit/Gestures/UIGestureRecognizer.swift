@@ -114,8 +114,8 @@ open class UIGestureRecognizer: NSObject {
   /// Whether views are told of the end of touches only after this recogniser failed.
   open var delaysTouchesEnded = true
 
-  /// Whether touches of a kind other than the first one's are ignored; true by default. Kept,
-  /// without effect.
+  /// Whether touches of a kind other than the first one's are ignored; true by default. The value
+  /// is kept and has no effect.
   open var requiresExclusiveTouchType = true
 
   /// The allowed kinds of touches, as raw values of `UITouch.TouchType`.

@@ -18,7 +18,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
 
   /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
-  /// Whether the interaction reacts; true by default. Kept, without effect.
+  /// Whether the interaction reacts; true by default. The value is kept and has no effect.
   open var isEnabled = true
   /// The state of the band. Differs: always possible, as bands are never drawn.
   open var state: State { .possible }
@@ -37,7 +37,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
+  /// Called before the interaction is added to a view or, with nil, removed. Here it is empty.
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.

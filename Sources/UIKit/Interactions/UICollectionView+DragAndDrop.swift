@@ -258,7 +258,8 @@ extension UICollectionView {
     set { dragAndDrop.isEnabled = newValue }
   }
 
-  /// How fast items make room for a dragged one; immediate by default. Kept, without effect.
+  /// How fast items make room for a dragged one; immediate by default. The value is kept and has no
+  /// effect.
   public var reorderingCadence: ReorderingCadence {
     get { ReorderingCadence(rawValue: dragAndDrop.reorderingCadence) ?? .immediate }
     set { dragAndDrop.reorderingCadence = newValue.rawValue }

@@ -7,10 +7,11 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
-  /// Whether other long presses may be recognised while an item is lifted; false by default. Kept,
-  /// without effect.
+  /// Whether other long presses may be recognised while an item is lifted; false by default. The
+  /// value is kept and has no effect.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether items can be dragged; true only on iPads by default. Kept, without effect.
+  /// Whether items can be dragged; true only on iPads by default. The value is kept and has no
+  /// effect.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
 
   /// An interaction whose delegate supplies the items; it is not retained.
@@ -22,7 +23,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// False, as on iPhones until iOS 15, and true on iPads.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
-  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
+  /// Called before the interaction is added to a view or, with nil, removed. Here it is empty.
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.

@@ -39,7 +39,8 @@ open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
   /// Whether the place is exact, so that the item is shown smaller.
   open var isPrecise = false
-  /// Whether items are shown in their full size; false by default. Kept, without effect.
+  /// Whether items are shown in their full size; false by default. The value is kept and has no
+  /// effect.
   open var prefersFullSizePreview = false
 
   /// A proposal of one effect.

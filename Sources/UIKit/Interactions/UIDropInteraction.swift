@@ -7,7 +7,8 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
-  /// Whether several drags may be over the view at once; false by default. Kept, without effect.
+  /// Whether several drags may be over the view at once; false by default. The value is kept and
+  /// has no effect.
   open var allowsSimultaneousDropSessions = false
 
   /// An interaction whose delegate takes the items; it is not retained.
@@ -16,7 +17,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
+  /// Called before the interaction is added to a view or, with nil, removed. Here it is empty.
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.

@@ -7,7 +7,8 @@ open class UIHoverStyle: NSObject {
   open var effect: (any UIHoverEffect)?
   /// The outline; nil stands for the view's own.
   open var shape: UIShape?
-  /// Whether the view changes below a pointer or a gaze; true by default. Kept, without effect.
+  /// Whether the view changes below a pointer or a gaze; true by default. The value is kept and has
+  /// no effect.
   open var isEnabled = true
 
   /// A style of an effect, in an outline; nil stands for the view's own.

@@ -30,7 +30,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
+  /// Called before the interaction is added to a view or, with nil, removed. Here it is empty.
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
@@ -130,13 +130,15 @@ extension UIView: UILargeContentViewerItem {
     set { setInteractionProperty(\.largeContentImage, newValue) }
   }
 
-  /// Whether the image is scaled to the viewer's size; false unless set. Kept, without effect.
+  /// Whether the image is scaled to the viewer's size; false unless set. The value is kept and has
+  /// no effect.
   public var scalesLargeContentImage: Bool {
     get { interactionProperty(\.scalesLargeContentImage) }
     set { setInteractionProperty(\.scalesLargeContentImage, newValue) }
   }
 
-  /// The insets of the viewer's image in points; zero unless set. Kept, without effect.
+  /// The insets of the viewer's image in points; zero unless set. The value is kept and has no
+  /// effect.
   public var largeContentImageInsets: UIEdgeInsets {
     get { interactionProperty(\.largeContentImageInsets) }
     set { setInteractionProperty(\.largeContentImageInsets, newValue) }

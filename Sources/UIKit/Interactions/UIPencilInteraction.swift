@@ -8,7 +8,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
   /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
-  /// Whether the interaction reacts; true by default. Kept, without effect.
+  /// Whether the interaction reacts; true by default. The value is kept and has no effect.
   open var isEnabled = true
 
   /// An interaction without a delegate.
@@ -32,7 +32,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
   /// as on a new device.
   open class var prefersHoverToolPreview: Bool { true }
 
-  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
+  /// Called before the interaction is added to a view or, with nil, removed. Here it is empty.
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
@@ -146,7 +146,7 @@ open class UIScribbleInteraction: NSObject, UIInteraction {
   /// Whether the user has a pencil and has used it lately. Differs: always false.
   open class var isPencilInputExpected: Bool { false }
 
-  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
+  /// Called before the interaction is added to a view or, with nil, removed. Here it is empty.
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.

@@ -6,7 +6,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
-  /// Whether the interaction reacts; true by default. Kept, without effect.
+  /// Whether the interaction reacts; true by default. The value is kept and has no effect.
   open var isEnabled = true
 
   /// An interaction whose delegate names the pointer's look; it is not retained.
@@ -18,7 +18,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Asks the delegate anew. Differs: no effect, as there is no pointer.
   open func invalidate() {}
 
-  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
+  /// Called before the interaction is added to a view or, with nil, removed. Here it is empty.
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
@@ -94,8 +94,8 @@ open class UIPointerRegion: NSObject {
   public let rect: CGRect
   /// The app's own name of the region; nil for none.
   public let identifier: AnyHashable?
-  /// The axes along which the pointer stays in the region while it is dragged; none by default.
-  /// Kept, without effect.
+  /// The axes along which the pointer stays in the region while it is dragged; none by default. The
+  /// value is kept and has no effect.
   open var latchingAxes: UIAxis = []
 
   /// A region of a rectangle in the space of the interaction's view.

@@ -34,7 +34,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
   }
 
-  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
+  /// Called before the interaction is added to a view or, with nil, removed. Here it is empty.
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.

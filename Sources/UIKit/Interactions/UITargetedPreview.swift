@@ -7,8 +7,8 @@ open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow; nil for that of the visible part.
   open var shadowPath: UIBezierPath?
-  /// The colour behind the lifted view; nil by default, which stands for the system's. Kept,
-  /// without effect.
+  /// The colour behind the lifted view; nil by default, which stands for the system's. The value is
+  /// kept and has no effect.
   open var backgroundColor: UIColor!
 
   /// Parameters that show the whole view.

@@ -8,7 +8,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   /// The view that the interaction belongs to; nil before it is added to one.
   open private(set) weak var view: UIView?
-  /// Whether the interaction reacts; true by default. Kept, without effect.
+  /// Whether the interaction reacts; true by default. The value is kept and has no effect.
   open var isEnabled = true
   /// The text if the delegate returns none.
   open var defaultToolTip: String?
@@ -24,7 +24,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
+  /// Called before the interaction is added to a view or, with nil, removed. Here it is empty.
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.

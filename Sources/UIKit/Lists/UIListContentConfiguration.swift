@@ -96,8 +96,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     /// The area that the image is centred in, in points; 0 for its own size, or the standard one of
     /// symbols.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colours while the user inverts the screen's. Kept, without
-    /// effect.
+    /// Whether the image keeps its colours while the user inverts the screen's. The value is kept
+    /// and has no effect.
     public var accessibilityIgnoresInvertColors = false
 
     /// The image's tint for a view's tint colour, with the transformer applied.

@@ -82,11 +82,11 @@ open class UIKeyCommand: UICommand {
   public let modifierFlags: UIKeyModifierFlags
   /// Whether the command precedes the system's own.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether the system may adapt the combination to another keyboard layout; true by default.
-  /// Kept, without effect.
+  /// Whether the system may adapt the combination to another keyboard layout; true by default. The
+  /// value is kept and has no effect.
   open var allowsAutomaticLocalization = true
   /// Whether the system may swap arrows and brackets in right-to-left interfaces; true by default.
-  /// Kept, without effect.
+  /// The value is kept and has no effect.
   open var allowsAutomaticMirroring = true
 
   /// A command of a key, with a title for menus. Differs: no keys are ever pressed.

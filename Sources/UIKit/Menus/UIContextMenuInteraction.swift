@@ -27,7 +27,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Called before the interaction is added to a view or, with nil, removed. Empty here.
+  /// Called before the interaction is added to a view or, with nil, removed. Here it is empty.
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view or, with nil, removed; keeps the view.
@@ -67,11 +67,14 @@ open class UIContextMenuConfiguration: NSObject {
   /// The app's own name of the configuration; an empty text unless it gave one, where iOS makes a
   /// unique identifier.
   public let identifier: any NSCopying
-  /// The names of further items that the menu is about; none by default. Kept, without effect.
+  /// The names of further items that the menu is about; none by default. The value is kept and has
+  /// no effect.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// The number in the badge of the preview; 0 leaves it to the system. Kept, without effect.
+  /// The number in the badge of the preview; 0 leaves it to the system. The value is kept and has
+  /// no effect.
   open var badgeCount = 0
-  /// The order of the elements on the screen; automatic by default. Kept, without effect.
+  /// The order of the elements on the screen; automatic by default. The value is kept and has no
+  /// effect.
   open var preferredMenuElementOrder = ElementOrder.automatic
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?

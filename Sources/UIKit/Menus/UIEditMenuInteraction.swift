@@ -132,7 +132,8 @@ open class UIEditMenuConfiguration: NSObject {
   public let identifier: AnyHashable
   /// The place in the space of the interaction's view.
   public let sourcePoint: CGPoint
-  /// The side of the place that the menu prefers; automatic by default. Kept, without effect.
+  /// The side of the place that the menu prefers; automatic by default. The value is kept and has
+  /// no effect.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// A configuration for a place in the space of the interaction's view.

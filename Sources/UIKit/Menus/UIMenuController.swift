@@ -48,9 +48,9 @@ open class UIMenuController: NSObject {
 
   /// Whether the menu was shown and not hidden since; it is in no picture.
   open private(set) var isMenuVisible = false
-  /// The side of the place that the menu prefers. Kept, without effect.
+  /// The side of the place that the menu prefers. The value is kept and has no effect.
   open var arrowDirection = ArrowDirection.default
-  /// The app's own commands; nil for none. Kept, without effect.
+  /// The app's own commands; nil for none. The value is kept and has no effect.
   open var menuItems: [UIMenuItem]?
   /// The menu's frame on the screen. Differs: always zero, as the menu has no place here.
   open var menuFrame: CGRect { .zero }

@@ -109,7 +109,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The name of the action; unless given, `action.` and a number that counts up in the process. A
   /// control has one action of a name for each event.
   public let identifier: Identifier
-  /// A longer title that explains the action; nil for none. Kept, without effect.
+  /// A longer title that explains the action; nil for none. The value is kept and has no effect.
   open var discoverabilityTitle: String?
   /// Whether the action is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes

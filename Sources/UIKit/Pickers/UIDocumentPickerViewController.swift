@@ -14,9 +14,10 @@ open class UIDocumentPickerViewController: UIViewController {
   public let documentPickerMode: UIDocumentPickerMode
   /// The folder that the picker begins in; nil for the last one.
   open var directoryURL: URL?
-  /// Whether several files can be picked; false by default. Kept, without effect.
+  /// Whether several files can be picked; false by default. The value is kept and has no effect.
   open var allowsMultipleSelection = false
-  /// Whether names are shown with their extensions; false by default. Kept, without effect.
+  /// Whether names are shown with their extensions; false by default. The value is kept and has no
+  /// effect.
   open var shouldShowFileExtensions = false
 
   /// A picker of files of some types. Differs: the types are not kept, as nobody picks.

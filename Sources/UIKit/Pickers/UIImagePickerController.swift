@@ -51,26 +51,29 @@ open class UIImagePickerController: UINavigationController {
 
   /// Where pictures come from; the photos by default. Kept, without effect, as nobody picks.
   open var sourceType = SourceType.photoLibrary
-  /// The types that can be picked; pictures by default. Kept, without effect.
+  /// The types that can be picked; pictures by default. The value is kept and has no effect.
   open var mediaTypes = ["public.image"]
-  /// Whether the user may edit what was picked; false by default. Kept, without effect.
+  /// Whether the user may edit what was picked; false by default. The value is kept and has no
+  /// effect.
   open var allowsEditing = false
   /// The maximum length of a video, in seconds.
   open var videoMaximumDuration: TimeInterval = 600
-  /// The quality of recorded videos; medium by default. Kept, without effect.
+  /// The quality of recorded videos; medium by default. The value is kept and has no effect.
   open var videoQuality = QualityType.typeMedium
-  /// Whether the camera's controls are shown; true by default. Kept, without effect.
+  /// Whether the camera's controls are shown; true by default. The value is kept and has no effect.
   open var showsCameraControls = true
   /// The view over the camera's picture. Not drawn: it, like all of the picker
   /// (`FidelityFeature.otherProcess`).
   open var cameraOverlayView: UIView?
-  /// The transform of the camera's picture; the identity by default. Kept, without effect.
+  /// The transform of the camera's picture; the identity by default. The value is kept and has no
+  /// effect.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// Whether the camera takes pictures or videos; pictures by default. Kept, without effect.
+  /// Whether the camera takes pictures or videos; pictures by default. The value is kept and has no
+  /// effect.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// The camera that is used; the rear one by default. Kept, without effect.
+  /// The camera that is used; the rear one by default. The value is kept and has no effect.
   open var cameraDevice = CameraDevice.rear
-  /// When the flash is used; automatic by default. Kept, without effect.
+  /// When the flash is used; automatic by default. The value is kept and has no effect.
   open var cameraFlashMode = CameraFlashMode.auto
 
   /// A picker of pictures from the photos.

@@ -31,14 +31,14 @@ extension UIScrollView {
   }
 
   /// Whether a scroll view around this one scrolls on horizontally where this one ends; false by
-  /// default. Kept, without effect.
+  /// default. The value is kept and has no effect.
   public var transfersHorizontalScrollingToParent: Bool {
     get { hint(\.transfersHorizontally) }
     set { ownExtras.scrolling.transfersHorizontally = newValue }
   }
 
   /// Whether a scroll view around this one scrolls on vertically where this one ends; false by
-  /// default. Kept, without effect.
+  /// default. The value is kept and has no effect.
   public var transfersVerticalScrollingToParent: Bool {
     get { hint(\.transfersVertically) }
     set { ownExtras.scrolling.transfersVertically = newValue }

@@ -61,7 +61,7 @@ extension UITableView {
       self.rawValue = rawValue
     }
 
-    /// Headers as wide as their text. Kept, not drawn.
+    /// Headers as wide as their text. The value is kept and not drawn.
     public static let sectionHeaders = ContentHuggingElements(rawValue: 1 << 3)
   }
 

@@ -275,7 +275,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected. Kept, no effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked. Kept, not drawn.
+  /// Whether spelling is checked. The value is kept and not drawn.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// Whether typed quotes are replaced by curly ones. Kept, no effect.
   open var smartQuotesType = UITextSmartQuotesType.default
@@ -283,15 +283,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are mended around edits. Kept, no effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether words are completed while typing. Kept, not drawn.
+  /// Whether words are completed while typing. The value is kept and not drawn.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The keys of the keyboard. Kept, not drawn.
+  /// The keys of the keyboard. The value is kept and not drawn.
   open var keyboardType = UIKeyboardType.default
-  /// The colours of the keyboard. Kept, not drawn.
+  /// The colours of the keyboard. The value is kept and not drawn.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The word on the return key. Kept, not drawn.
+  /// The word on the return key. The value is kept and not drawn.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key needs text. Kept, not drawn.
+  /// Whether the return key needs text. The value is kept and not drawn.
   open var enablesReturnKeyAutomatically = false
   /// The meaning of the text; nil for none. Kept, no effect.
   open var textContentType: UITextContentType!

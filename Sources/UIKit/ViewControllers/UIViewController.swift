@@ -277,7 +277,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var definesPresentationContext = false
-  /// Whether the context's `modalTransitionStyle` replaces the presented one's. Kept, not drawn.
+  /// Whether the context's `modalTransitionStyle` replaces the presented one's. The value is kept
+  /// and not drawn.
   open var providesPresentationContextTransitionStyle = false
   /// Whether the user cannot dismiss it. Differs: no effect, as only `dismiss` ends a presentation.
   open var isModalInPresentation = false

@@ -49,7 +49,7 @@ final class SyllableMachine: Sendable {
 
   /// The next state by state and category, 64 to a state.
   private let next: [UInt16]
-  /// For each state, the rule that may end there; −1 for none.
+  /// The rule that may end in each state; −1 where no rule may.
   private let ends: [Int16]
 
   /// - Parameter rules: The last has to take a character of any category.

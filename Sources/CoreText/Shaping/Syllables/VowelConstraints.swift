@@ -3,7 +3,7 @@
 /// Source: Microsoft, "Creating and supporting OpenType fonts for the Universal Shaping Engine",
 /// "Invalid vowel sequences", and Unicode 15.0, tables of chapters 12 to 15 of what not to use.
 enum VowelConstraints {
-  /// For each script, vowels, and what must not follow them.
+  /// The vowels of each script with what must not follow them.
   private static let sequences: [String: [([UInt32], [UInt32])]] = [
     "Deva": [
       (

@@ -7,10 +7,10 @@ package struct MarkdownReport {
   /// The maximum that GitHub accepts for the summary of a job's step, in bytes; it does not show a
   /// longer one.
   package static let greatestBytes = 1 << 20
-  /// Lines of a message that are shown.
+  /// The maximum number of lines of a message that are shown.
   private static let greatestLines = 40
   private static let greatestCauses = 20
-  /// Lines of a failure that is no snapshot's that follow its first.
+  /// The maximum number of lines after the first of a failure that is not a snapshot's.
   private static let maximumComments = 8
   /// The maximum number of snapshots that one command names.
   private static let greatestAccepted = 20

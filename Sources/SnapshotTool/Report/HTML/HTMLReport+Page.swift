@@ -13,7 +13,7 @@ extension HTMLReport {
       var message: String
       /// What happened, in one line.
       var summary: String
-      /// Short, for the list: how many pixels differ.
+      /// How many pixels differ, in few letters for the list.
       var badge: String
       var changes: [ViewChange]
       /// Why it differs, as far as that is known.

@@ -10,8 +10,8 @@ import SnapshotCore
 /// Without scripts (a viewer that blocks them, as some CI servers do) the page is a plain list
 /// with the same pictures; the script builds the viewer from it.
 package struct HTMLReport {
-  /// Bytes of pictures that a page may hold, as base64: with all else it stays below 50 MB. More
-  /// make browsers slow.
+  /// The maximum number of bytes of pictures that a page may hold, as base64: with all else it
+  /// stays below 50 MB. Larger pages make browsers slow.
   package static let greatestImageBytes = 44_000_000
   /// The part of them that pictures of matching snapshots may take.
   private static let greatestMatchingBytes = 8 << 20

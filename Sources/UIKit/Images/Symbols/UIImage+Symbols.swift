@@ -66,8 +66,8 @@ extension UIImage {
   /// The configuration of a symbol; nil for other images.
   public var configuration: Configuration? { attributes.symbol?.configuration }
 
-  /// The symbol with another configuration applied to its own; any other image unchanged. Never
-  /// nil.
+  /// The symbol with another configuration applied to its own; any other image unchanged. It is
+  /// never nil.
   ///
   /// Source: `UIImage.h` says that an image without a configuration of symbols only takes over the
   /// traits of the other, which have no effect here.

@@ -145,8 +145,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     /// The maximum size in points; 0 for any width or height. Larger images are scaled down in
     /// proportion.
     public var maximumSize = CGSize.zero
-    /// Whether the image keeps its colours while the user inverts the screen's. Kept, without
-    /// effect.
+    /// Whether the image keeps its colours while the user inverts the screen's. The value is kept
+    /// and has no effect.
     public var accessibilityIgnoresInvertColors = false
 
     init() {}

@@ -81,9 +81,9 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   }
   /// The text that the keyboard writes into.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
-  /// The keyboard's language with its region; nil for none. Kept without effect.
+  /// The keyboard's language with its region; nil for none. The value is kept and has no effect.
   open var primaryLanguage: String?
-  /// Whether the keyboard has a key for dictation. Kept, not drawn.
+  /// Whether the keyboard has a key for dictation. The value is kept and not drawn.
   open var hasDictationKey = false
   /// Differs: always false.
   open var hasFullAccess: Bool { false }

@@ -190,7 +190,7 @@ open class NSTextContentStorage: NSTextContentManager {
     }
   }
 
-  /// Whether the text contains the markers of its lists. Kept without effect.
+  /// Whether the text contains the markers of its lists. The value is kept and has no effect.
   open var includesTextListMarkers = false
 
   public override init() {

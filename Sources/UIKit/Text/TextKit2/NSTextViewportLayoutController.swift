@@ -97,14 +97,16 @@ open class NSTextSelection: NSObject {
   public let granularity: Granularity
   /// The line that a caret at the break of a line is on.
   public let affinity: Affinity
-  /// The attributes of text that is typed next. Kept without effect.
+  /// The attributes of text that is typed next. The value is kept and has no effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The distance in points from the line's start that a selection keeps when it moves up or down.
-  /// Kept without effect.
+  /// The value is kept and has no effect.
   open var anchorPositionOffset: CGFloat = 0
-  /// Whether it is one part of the text, whatever it looks like on the screen. Kept without effect.
+  /// Whether it is one part of the text, whatever it looks like on the screen. The value is kept
+  /// and has no effect.
   open var isLogical = true
-  /// The place in the selection where another direction of text begins. Kept without effect.
+  /// The place in the selection where another direction of text begins. The value is kept and has
+  /// no effect.
   open var secondarySelectionLocation: (any NSTextLocation)?
 
   /// Creates a selection of several ranges.
