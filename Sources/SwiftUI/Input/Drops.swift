@@ -60,7 +60,7 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// // Nobody drags here: a view that can be dragged, or dropped on, looks as it does without.
+/// Nobody drags here: a view that can be dragged, or dropped on, looks as it does without.
 extension View {
   /// Has no effect: nobody drags the view.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }

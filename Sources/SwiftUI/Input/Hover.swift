@@ -18,7 +18,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// // There is no pointer here, so no view is ever hovered over.
+/// There is no pointer here, so no view is ever hovered over.
 extension View {
   /// Never calls back: there is no pointer here.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }

@@ -136,7 +136,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension ForEachNode: IdentifyingNode {}
 
-/// // Views whose elements are bindings.
+/// Views whose elements are bindings.
 extension ForEach where Content: View {
   /// Makes a view for each element, identified by a property, which can change its element.
   nonisolated public init<C>(
