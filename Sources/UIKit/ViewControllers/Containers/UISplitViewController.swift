@@ -77,7 +77,13 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The controllers that were set for columns.
-  private var given: [Column: UIViewController] = [:]
+  private(set) var given: [Column: UIViewController] = [:]
+  /// The navigation of each column but the compact one: what was set, or what was made around it.
+  private(set) var navigations: [Column: UINavigationController] = [:]
+  /// What a compact width shows; nil where columns are beside each other.
+  var collapsed: CollapsedColumns?
+  /// The column that a compact width shows on top; nil where the delegate has not been asked.
+  var collapsedTop: Column?
   private var columns: [UIViewController] = []
   private var hairlines: [UIView] = []
   private var dimming: UIView?
@@ -113,19 +119,19 @@ open class UISplitViewController: UIViewController {
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard style != .unspecified, column != .supplementary || style == .tripleColumn else { return }
     guard given[column] !== vc else { return }
+    separateColumns()
     given[column] = vc
+    navigations[column] = column == .compact ? nil : vc.map(navigation)
     setColumns(
-      [Column.primary, .supplementary, .secondary, .compact].compactMap { column in
-        given[column].map { navigation(for: $0, in: column) }
-      })
+      [Column.primary, .supplementary, .secondary, .compact].compactMap(controller(in:)))
   }
 
   /// The controller that was set for a column; nil if none was.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  private func navigation(for controller: UIViewController, in column: Column) -> UIViewController {
-    if column == .compact || controller is UINavigationController { return controller }
-    return controller.navigationController ?? UINavigationController(rootViewController: controller)
+  private func navigation(around controller: UIViewController) -> UINavigationController {
+    controller as? UINavigationController ?? controller.navigationController
+      ?? UINavigationController(rootViewController: controller)
   }
 
   private func controller(in column: Column) -> UIViewController? {
@@ -133,7 +139,7 @@ open class UISplitViewController: UIViewController {
       return column == .primary
         ? (columns.count > 1 ? columns.first : nil) : column == .secondary ? columns.last : nil
     }
-    return given[column].map { $0.navigationController ?? $0 }
+    return navigations[column] ?? given[column]
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -142,6 +148,7 @@ open class UISplitViewController: UIViewController {
       setColumns(Array(columns.prefix(1)) + [vc])
     } else {
       setViewController(vc, for: .secondary)
+      if isCollapsed { show(.secondary) }
     }
   }
 
@@ -223,8 +230,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a column, as well as those between it and the last one.
+  /// Shows a column, as well as those between it and the last one. In a compact width it is pushed
+  /// over those before it.
   open func show(_ column: Column) {
+    if isCollapsed { return showCollapsed(column) }
     switch (column, style) {
     case (.primary, .tripleColumn): choose(2)
     case (.primary, _), (.supplementary, .tripleColumn): choose(max(displayMode.columnCount, 1))
@@ -232,8 +241,10 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Hides a column, as well as those before it. The last column stays.
+  /// Hides a column, as well as those before it. The last column stays. In a compact width the
+  /// column before it is on top then.
   open func hide(_ column: Column) {
+    if isCollapsed { return hideCollapsed(column) }
     switch (column, style) {
     case (.primary, .tripleColumn): choose(min(displayMode.columnCount, 1))
     case (.primary, _), (.supplementary, .tripleColumn): choose(0)
@@ -340,24 +351,12 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Layout
 
-  /// The controller that is alone in a compact width.
-  private var topColumn: UIViewController? {
-    if style == .unspecified { return columns.last }
-    if let compact = given[.compact] { return compact }
-    var proposed = Column.primary
-    for column in [Column.secondary, .supplementary] where given[column] != nil {
-      proposed = column
-      break
-    }
-    let column =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-      ?? proposed
-    return controller(in: column) ?? controller(in: proposed)
-  }
-
   /// The controllers in the hierarchy, from the first column to the last one.
   private var shownColumns: [UIViewController] {
-    if isCollapsed { return [topColumn].compactMap(\.self) }
+    if isCollapsed {
+      if style == .unspecified { return columns.suffix(1) }
+      return [collapsed?.stack ?? given[.compact]].compactMap(\.self)
+    }
     var shown: [UIViewController?] = [controller(in: .secondary)]
     let count = displayMode.columnCount
     if style == .tripleColumn {
@@ -371,11 +370,13 @@ open class UISplitViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    updateCollapse()
     shownColumns.forEach { view.addSubview($0.view) }
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    updateCollapse()
     let shown = shownColumns
     for controller in columns where !shown.contains(where: { $0 === controller }) {
       controller.viewIfLoaded?.removeFromSuperview()

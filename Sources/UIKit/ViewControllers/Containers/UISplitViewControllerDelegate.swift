@@ -5,7 +5,9 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// - Returns: The column that is alone in a compact width.
+  /// Called when the width becomes compact.
+  ///
+  /// - Returns: The column that is on top then, with a way back to those before it.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

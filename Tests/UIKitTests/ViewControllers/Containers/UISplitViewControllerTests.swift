@@ -152,22 +152,77 @@ import UIKit
     #expect(places(split) == ["P 0.0 320.0", "S 320.5 679.5"])
   }
 
-  @Test func `in a compact width the top column is alone`() {
-    final class Chooser: NSObject, UISplitViewControllerDelegate {
-      func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-      ) -> UISplitViewController.Column { proposedTopColumn == .secondary ? .primary : .secondary }
-    }
-    let split = UISplitViewController(style: .doubleColumn)
+  // MARK: Compact width
+
+  private final class Chooser: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposedTopColumn == .secondary ? .primary : .secondary }
+  }
+
+  /// The titles of the pages in the one navigation that is seen.
+  private func stack(_ split: UISplitViewController) -> [String?] {
+    split.view.layoutIfNeeded()
+    let seen = split.children.filter { $0.viewIfLoaded?.superview === split.view }
+    guard seen.count == 1, let navigation = seen[0] as? UINavigationController else { return [] }
+    return navigation.viewControllers.map(\.title)
+  }
+
+  private func showCompact(
+    _ style: UISplitViewController.Style, delegate: (any UISplitViewControllerDelegate)? = nil
+  ) -> UISplitViewController {
+    let split = UISplitViewController(style: style)
+    split.delegate = delegate
     split.setViewController(page("P"), for: .primary)
+    if style == .tripleColumn { split.setViewController(page("M"), for: .supplementary) }
     split.setViewController(page("S"), for: .secondary)
     show(split)
-    #expect(places(split) == ["S 0.0 390.0"])
+    window.resize(
+      to: CGSize(width: 390, height: 844),
+      traits: UITraitCollection(horizontalSizeClass: .compact), safeAreaInsets: .zero)
+    window.layoutIfNeeded()
+    return split
+  }
+
+  @Test func `in a compact width columns are pushed over each other, with a way back`() throws {
+    let split = showCompact(.tripleColumn)
+    #expect(stack(split) == ["P", "M", "S"])
+    let navigation = try #require(split.viewController(for: .secondary)?.navigationController)
+    #expect(navigation.view.frame == split.view.bounds)
+    #expect(navigation.navigationBar.backItem?.title == "M")
+    navigation.popViewController(animated: false)
+    #expect(stack(split) == ["P", "M"])
+    split.show(.secondary)
+    #expect(stack(split) == ["P", "M", "S"])
+    split.hide(.supplementary)
+    #expect(stack(split) == ["P"])
+  }
+
+  @Test func `a delegate says which column a compact width shows`() {
     let chooser = Chooser()
-    split.delegate = chooser
-    split.view.setNeedsLayout()
-    #expect(places(split) == ["P 0.0 390.0"])
+    let split = showCompact(.doubleColumn, delegate: chooser)
+    #expect(stack(split) == ["P"])
+    split.showDetailViewController(page("D"), sender: nil)
+    #expect(stack(split) == ["P", "D"])
+  }
+
+  @Test func `in a regular width the pages are in their columns again`() {
+    let split = showCompact(.doubleColumn)
+    split.viewController(for: .secondary)?.navigationController?
+      .pushViewController(page("T"), animated: false)
+    #expect(stack(split) == ["P", "S", "T"])
+    window.resize(
+      to: CGSize(width: 1000, height: 768),
+      traits: UITraitCollection(horizontalSizeClass: .regular), safeAreaInsets: .zero)
+    window.layoutIfNeeded()
+    let columns = split.children.compactMap { $0 as? UINavigationController }
+    #expect(columns.map { $0.viewControllers.map(\.title) } == [["P"], ["S", "T"]])
+    #expect(columns.allSatisfy { $0.view.superview === split.view })
+  }
+
+  @Test func `a compact column is shown instead of the others`() {
+    let split = showCompact(.doubleColumn)
     split.setViewController(page("C"), for: .compact)
     #expect(places(split) == ["C 0.0 390.0"])
   }
