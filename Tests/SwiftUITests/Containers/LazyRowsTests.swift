@@ -8,10 +8,6 @@ import UIKit
     var body: some View { Text("Row \(number)") }
   }
 
-  private func list<Content: View>(_ hosted: Hosted<Content>) throws -> UICollectionView {
-    try #require(ListTests.views(UICollectionView.self, in: hosted.controller.view).first)
-  }
-
   /// Rows of 44 points begin 35 below the edge: 11 are seen of 480.
   private func hosted<Content: View>(_ view: Content) throws -> Hosted<Content> {
     try Hosted(view, width: 320, height: 480)
@@ -22,7 +18,7 @@ import UIKit
     let hosted = try hosted(List(0..<count, id: \.self) { Row(number: $0) })
     // Those below the edge are asked whether they hide the lines above them.
     #expect((11...14).contains(hosted.bodyCount(of: Row.self)))
-    #expect(try list(hosted).numberOfItems(inSection: 0) == count)
+    #expect(try hosted.list().numberOfItems(inSection: 0) == count)
     #expect(hosted.tree.filter { $0.contains("“Row ") }.count == 11)
   }
 
@@ -81,7 +77,7 @@ import UIKit
     }
     let starts = Starts()
     let hosted = try hosted(Screen(starts: starts))
-    let list = try list(hosted)
+    let list = try hosted.list()
     #expect(hosted.tree.contains { $0.contains("“0 of 1”") })
     starts.start = 2
     try hosted.settle()
@@ -104,7 +100,7 @@ import UIKit
       })
     #expect(log.numbers.isSuperset(of: 0..<11))
     #expect(!log.numbers.contains(20))
-    try list(hosted).contentOffset.y = 1_000
+    try hosted.list().contentOffset.y = 1_000
     try hosted.settle()
     #expect(log.numbers.contains(25))
   }
@@ -138,7 +134,7 @@ import UIKit
           if number == 1 { Text("One more") }
         }
       })
-    #expect(try list(hosted).numberOfItems(inSection: 0) == 4)
+    #expect(try hosted.list().numberOfItems(inSection: 0) == 4)
   }
 
   @Test func `rows come, go and change with their elements`() throws {
@@ -154,7 +150,7 @@ import UIKit
       }
     }
     let hosted = try hosted(Screen())
-    let list = try list(hosted)
+    let list = try hosted.list()
     #expect(list.numberOfItems(inSection: 0) == 3)
     #expect(list.visibleCells.map(\.frame.height) == [100, 100, 100])
   }
@@ -167,53 +163,7 @@ import UIKit
       }
     }
     let hosted = try hosted(Choice())
-    #expect(try list(hosted).indexPathsForSelectedItems == [IndexPath(item: 90, section: 0)])
+    #expect(try hosted.list().indexPathsForSelectedItems == [IndexPath(item: 90, section: 0)])
     #expect((11...14).contains(hosted.bodyCount(of: Row.self)))
-  }
-
-  @Test(arguments: [UnitPoint.top, .center, .bottom])
-  func `a proxy scrolls to rows that are not made yet`(anchor: UnitPoint) throws {
-    struct Screen: View {
-      let anchor: UnitPoint
-      var body: some View {
-        ScrollViewReader { proxy in
-          List(0..<1_000, id: \.self) { Row(number: $0) }
-            .listStyle(.plain)
-            .onAppear { proxy.scrollTo(500, anchor: anchor) }
-        }
-      }
-    }
-    let hosted = try hosted(Screen(anchor: anchor))
-    let list = try list(hosted)
-    let frame = try #require(list.cellForItem(at: IndexPath(item: 500, section: 0))?.frame)
-    let place = (list.bounds.height - frame.height) * anchor.y
-    #expect(frame.minY - list.bounds.minY == place)
-  }
-
-  @Test func `how many views a type makes is known of types alone`() {
-    struct Either: View {
-      let isFirst: Bool
-      var body: some View {
-        if isFirst { Text("First") } else { Color.red }
-      }
-    }
-    struct Nested: View {
-      let depth: Int
-      var body: some View {
-        if depth > 0 { Group { Nested(depth: depth - 1) } } else { Text("End") }
-      }
-    }
-    func count<V: View>(_ view: V) -> Int? { V._viewCount }
-    #expect(count(Text("One")) == 1)
-    #expect(count(Text("One").padding().id(3).onAppear {}) == 1)
-    #expect(count(HStack { Text("One") }) == 1)
-    #expect(count(Either(isFirst: true)) == 1)
-    #expect(count(Button("One") {}) == 1)
-    #expect(count(NavigationLink("One") { Text("Two") }) == 1)
-    #expect(count(EmptyView()) == 0)
-    #expect(count(AnyView(Text("One"))) == nil)
-    #expect(count(ForEach(0..<1) { Text("\($0)") }) == nil)
-    #expect(count(Optional(Text("One"))) == nil)
-    #expect(count(Nested(depth: 2)) == nil)
   }
 }

@@ -11,7 +11,7 @@ import UIKit
       DatePicker(
         "Birthday", selection: .constant(date), in: ...date, displayedComponents: .date),
       width: 320, height: 480)
-    let picker = try #require(ListTests.views(UIDatePicker.self, in: hosted.controller.view).first)
+    let picker = try #require(hosted.views(UIDatePicker.self).first)
     #expect(picker.datePickerMode == .date)
     #expect(picker.preferredDatePickerStyle == .compact)
     #expect(picker.date == date)
@@ -28,7 +28,7 @@ import UIKit
       }
     }
     let hosted = try Hosted(Page(), width: 320, height: 480)
-    let picker = try #require(ListTests.views(UIDatePicker.self, in: hosted.controller.view).first)
+    let picker = try #require(hosted.views(UIDatePicker.self).first)
     picker.date = Date(timeIntervalSinceReferenceDate: 60)
     picker.sendActions(for: .valueChanged)
     try hosted.settle()
@@ -39,7 +39,7 @@ import UIKit
     let hosted = try Hosted(
       ColorPicker("Ink", selection: .constant(.red), supportsOpacity: false), width: 320,
       height: 100)
-    let well = try #require(ListTests.views(UIColorWell.self, in: hosted.controller.view).first)
+    let well = try #require(hosted.views(UIColorWell.self).first)
     let red = UIColor.systemRed.resolvedColor(with: well.traitCollection)
     #expect(well.selectedColor?.cgColor == red.cgColor)
     #expect(!well.supportsAlpha)

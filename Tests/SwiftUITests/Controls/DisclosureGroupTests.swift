@@ -25,21 +25,25 @@ import UIKit
     #expect(hosted.frames("Color").count == 1)
   }
 
-  @Test func `a screen without content shows icon, title, description and actions`() throws {
-    let plain = try Hosted(
-      ContentUnavailableView("Empty", systemImage: "tray", description: Text(verbatim: "None")))
-    #expect(plain.frames("Text").count == 2 && plain.frames("Image").count == 1)
-    let icon = try #require(plain.frames("Image").first)
-    let title = try #require(plain.frames("Text").first)
-    #expect(icon.maxY <= title.minY && icon.midX == 100)
-    let acting = try Hosted(
-      ContentUnavailableView {
-        Label("Empty", systemImage: "tray")
-      } description: {
-        Text(verbatim: "None")
-      } actions: {
-        Button("Retry") {}
-      })
-    #expect(acting.frames("Button").count == 1)
+  @Test func `a disclosure group's style opens and closes it`() throws {
+    struct Plain: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          Button {
+            configuration.isExpanded.toggle()
+          } label: {
+            configuration.label.frame(width: 100, height: 30)
+          }
+          if configuration.isExpanded { configuration.content }
+        }
+      }
+    }
+    let hosted = try Hosted(
+      DisclosureGroup("More") { Color.red.frame(width: 20, height: 20) }
+        .disclosureGroupStyle(Plain()).frame(height: 100, alignment: .top))
+    #expect(hosted.frames("Color").isEmpty)
+    try hosted.touches().tap(at: CGPoint(x: 100, y: 65))
+    try hosted.settle()
+    #expect(hosted.frames("Color") == [CGRect(x: 90, y: 80, width: 20, height: 20)])
   }
 }

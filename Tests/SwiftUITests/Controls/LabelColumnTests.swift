@@ -19,13 +19,22 @@ import UIKit
     #expect(toggle[0].maxY <= toggle[1].minY)
     #expect(toggle[0].height > toggle[1].height)
     #expect(try texts(Stepper(label: { label }, onIncrement: nil, onDecrement: nil))[1].minX == 0)
-    let pair = try texts(LabeledContent { Text(verbatim: "On") } label: { label })
+    let pair = try texts(
+      LabeledContent {
+        Text(verbatim: "On")
+      } label: {
+        label
+      })
     #expect(pair[1].minX == pair[0].minX)
     #expect(pair[2].maxX == 320)
   }
 
   @Test func `a label of one view is as it is`() throws {
-    let plain = try texts(HStack { Text(verbatim: "Ring"); Spacer() })
+    let plain = try texts(
+      HStack {
+        Text(verbatim: "Ring")
+        Spacer()
+      })
     let toggle = try texts(Toggle(isOn: .constant(true)) { Text(verbatim: "Ring") })
     #expect(plain[0].size == toggle[0].size)
   }
@@ -37,18 +46,12 @@ import UIKit
       }
     }
     let row = try texts(
-      LabeledContent { EmptyView() } label: { label }.labeledContentStyle(Row()))
+      LabeledContent {
+        EmptyView()
+      } label: {
+        label
+      }.labeledContentStyle(Row()))
     #expect(row[0].maxX < row[1].minX)
     #expect(row[0].height == row[1].height)
-  }
-
-  @Test func `of several views in a navigation view the first is the root`() throws {
-    let hosted = try Hosted(
-      NavigationView {
-        Text(verbatim: "First")
-        Text(verbatim: "Second")
-      }, width: 320, height: 480)
-    #expect(hosted.tree.contains { $0.contains("“First”") })
-    #expect(!hosted.tree.contains { $0.contains("“Second”") })
   }
 }

@@ -19,15 +19,15 @@ import UIKit
     #expect(!hosted.tree.contains { $0.contains("“Copy”") })
   }
 
-  @Test func `controls of a group are beside each other`() throws {
+  @Test func `a menu with a primary action runs it by a tap`() throws {
+    var taps = 0
     let hosted = try Hosted(
-      ControlGroup {
-        Color.red.frame(width: 20, height: 20)
-        Color.blue.frame(width: 30, height: 20)
+      Menu("More") {
+        Button("Copy") {}
+      } primaryAction: {
+        taps += 1
       })
-    let frames = hosted.frames("Color")
-    #expect(frames.count == 2)
-    #expect(frames.first?.minY == frames.last?.minY)
-    #expect((frames.first?.maxX ?? 0) < (frames.last?.minX ?? 0))
+    try hosted.touches().tap(at: CGPoint(x: 100, y: 100))
+    #expect(taps == 1)
   }
 }

@@ -3,56 +3,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct PickerTests {
-  private func segments<V: View>(in hosted: Hosted<V>) throws -> UISegmentedControl {
-    try #require(hosted.controller.view.subviews.compactMap { $0 as? UISegmentedControl }.first)
-  }
-
-  private struct Page: View {
-    @State var choice = "b"
-    var options = ["a", "b", "c"]
-    var body: some View {
-      VStack {
-        Text(verbatim: "chosen \(choice)")
-        Picker("Letter", selection: $choice) {
-          ForEach(options, id: \.self) { Text(verbatim: $0.uppercased()) }
-        }.pickerStyle(.segmented)
-      }
-    }
-  }
-
-  @Test func `segments have the content's titles, and the tagged one is selected`() throws {
-    let hosted = try Hosted(
-      Picker("Theme", selection: .constant(2)) {
-        Text(verbatim: "Light").tag(1)
-        Text(verbatim: "Dark").tag(2)
-      }.pickerStyle(.segmented))
-    let control = try segments(in: hosted)
-    #expect(control.numberOfSegments == 2)
-    #expect(control.titleForSegment(at: 0) == "Light")
-    #expect(control.selectedSegmentIndex == 1)
-    #expect(control.frame.width == 200)
-  }
-
-  @Test func `an element's identifier is its tag, and choosing writes to the selection`() throws {
-    let hosted = try Hosted(Page())
-    let control = try segments(in: hosted)
-    #expect(control.selectedSegmentIndex == 1)
-    control.selectedSegmentIndex = 2
-    control.sendActions(for: .valueChanged)
-    try hosted.settle()
-    #expect(hosted.tree.contains { $0.contains("“chosen c”") })
-    #expect(control.selectedSegmentIndex == 2)
-  }
-
-  @Test func `other options make other segments`() throws {
-    let hosted = try Hosted(Page())
-    hosted.controller.rootView = Page(options: ["b", "z"])
-    try hosted.settle()
-    let control = try segments(in: hosted)
-    #expect(control.numberOfSegments == 2)
-    #expect(control.selectedSegmentIndex == 0)
-  }
-
   @Test func `a menu shows the chosen value, with arrows`() throws {
     let hosted = try Hosted(
       Picker("Theme", selection: .constant(2)) {
@@ -62,10 +12,6 @@ import UIKit
     #expect(hosted.tree.contains { $0.contains("“Dark”") })
     #expect(!hosted.tree.contains { $0.contains("“Light”") })
     #expect(hosted.frames("Image").count == 2)
-  }
-
-  private func list<V: View>(in hosted: Hosted<V>) throws -> UICollectionView {
-    try #require(ListTests.views(UICollectionView.self, in: hosted.controller.view).first)
   }
 
   private func fruits(_ choice: Binding<Int>) -> some View {
@@ -79,7 +25,7 @@ import UIKit
     var chosen = 2
     let binding = Binding(get: { chosen }, set: { (new: Int) in chosen = new })
     let hosted = try Hosted(fruits(binding).pickerStyle(.wheel), width: 320, height: 300)
-    let wheel = try #require(ListTests.views(UIPickerView.self, in: hosted.controller.view).first)
+    let wheel = try #require(hosted.views(UIPickerView.self).first)
     #expect(wheel.numberOfRows(inComponent: 0) == 2)
     #expect(wheel.selectedRow(inComponent: 0) == 1)
     #expect(wheel.frame.width == 320)
@@ -90,11 +36,12 @@ import UIKit
   @Test func `inline options are rows below the label, the chosen one with a check mark`() throws {
     let hosted = try Hosted(
       Form { fruits(.constant(2)).pickerStyle(.inline) }, width: 320, height: 480)
-    let list = try list(in: hosted)
+    let list = try hosted.list()
     #expect(list.numberOfItems(inSection: 0) == 3)
     let texts = hosted.tree.filter { $0.contains("Text text=") }
-    #expect(texts.map { $0.split(separator: "“")[1].split(separator: "”")[0] }
-      == ["Fruit", "Apple", "Pear"])
+    #expect(
+      texts.map { $0.split(separator: "“")[1].split(separator: "”")[0] }
+        == ["Fruit", "Apple", "Pear"])
     let mark = try #require(hosted.frames("Image").first)
     #expect(hosted.frames("Image").count == 1)
     let rows = hosted.frames("Text")
@@ -104,7 +51,7 @@ import UIKit
   @Test func `outside a list inline options are a wheel`() throws {
     let hosted = try Hosted(
       fruits(.constant(2)).pickerStyle(.inline), width: 320, height: 300)
-    #expect(ListTests.views(UIPickerView.self, in: hosted.controller.view).count == 1)
+    #expect(hosted.views(UIPickerView.self).count == 1)
   }
 
   @Test func `a link's row has the chosen value and opens the options`() throws {
@@ -114,7 +61,7 @@ import UIKit
     #expect(hosted.tree.contains { $0.contains("“Fruit”") })
     #expect(hosted.tree.contains { $0.contains("“Pear”") })
     #expect(!hosted.tree.contains { $0.contains("“Apple”") })
-    let list = try list(in: hosted)
+    let list = try hosted.list()
     (list.delegate as? any UICollectionViewDelegate)?.collectionView(
       list, didSelectItemAt: IndexPath(item: 0, section: 0))
     try hosted.settle()

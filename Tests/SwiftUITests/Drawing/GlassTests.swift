@@ -21,11 +21,4 @@ import UIKit
     let shape = try #require(hosted.frames("DefaultGlassEffectShape").first)
     #expect(shape.width == label.width + 24 && shape.height == label.height + 14)
   }
-
-  @Test func `a symbol that disappeared is not seen`() throws {
-    let hosted = try Hosted(Image(systemName: "star.fill").symbolEffect(.disappear))
-    #expect(try hosted.coveredBox() == nil)
-    let shown = try Hosted(Image(systemName: "star.fill").symbolEffect(.bounce, value: 1))
-    #expect(try shown.coveredBox() != nil)
-  }
 }

@@ -47,32 +47,15 @@ private struct Growing: View {
   }
 }
 
-private struct Stacked: View {
-  let isRow: Bool
-  var body: some View {
-    let layout = isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 4))
-    layout {
-      Counter()
-      Divider()
-      Color.red.frame(width: 10, height: 10)
-    }
-  }
-}
-
-private struct Counter: View {
-  @State private var count = 0
-  var body: some View {
-    Color.blue.frame(width: CGFloat(10 + count), height: 10).onAppear { count += 5 }
-  }
-}
-
 /// A view that makes views of its own, and is a layout where it has none.
 private struct Overlapping<Content: View>: View {
   let content: Content
   init(@ViewBuilder content: () -> Content) { self.content = content() }
   var body: some View { ZStack { content } }
 }
+
 extension Overlapping: Animatable where Content == EmptyView {}
+
 extension Overlapping: Layout, Sendable where Content == EmptyView {
   init() { self.init { EmptyView() } }
   nonisolated func sizeThatFits(
@@ -108,16 +91,6 @@ extension Overlapping: Layout, Sendable where Content == EmptyView {
     #expect(counts.made == 1)
     #expect(counts.updated == 1)
     #expect(hosted.frames("Color").map(\.width) == [10, 30, 40])
-  }
-
-  @Test func `views keep their state while their layout becomes another`() throws {
-    let hosted = try Hosted(Stacked(isRow: true), width: 100, height: 100)
-    #expect(hosted.frames("Color").map(\.width) == [15, 10])
-    #expect(hosted.frames("Divider")[0].height == 100)
-    hosted.controller.rootView = Stacked(isRow: false)
-    try hosted.settle()
-    #expect(hosted.frames("Color").map(\.width) == [15, 10])
-    #expect(hosted.frames("Divider")[0].width == 100)
   }
 
   @Test func `parts of the subviews keep their positions`() throws {

@@ -120,35 +120,6 @@ private struct Work: Equatable { var measured = 0, placed = 0, shown = 0 }
     #expect(hosted.controller.view.layer.sublayers?.count == count)
   }
 
-  // MARK: What follows from elsewhere
-
-  private struct Label: UIViewRepresentable {
-    let label: UILabel
-    func makeUIView(context: Context) -> UILabel { label }
-    func updateUIView(_ label: UILabel, context: Context) {}
-  }
-
-  @Test func `a view of UIKit's with another intrinsic size is measured again`() throws {
-    let label = UILabel()
-    label.text = "A"
-    label.setContentHuggingPriority(.required, for: .horizontal)
-    let hosted = try Hosted(
-      HStack(spacing: 0) {
-        Label(label: label)
-        Color.red.frame(width: 10, height: 10)
-      })
-    let before = hosted.frames("Color")[0].minX
-    label.text = "Several words"
-    try hosted.settle()
-    let fresh = try Hosted(
-      HStack(spacing: 0) {
-        Text("Several words")
-        Color.red.frame(width: 10, height: 10)
-      })
-    #expect(hosted.frames("Color")[0].minX > before)
-    #expect(abs(hosted.frames("Color")[0].minX - fresh.frames("Color")[0].minX) < 2)
-  }
-
   private struct Corners: View {
     let entry: Entry
     var body: some View {

@@ -40,3 +40,16 @@ extension Hosted {
     return (0..<4).map { Int(data[first + $0]) }
   }
 }
+
+/// The left edges of what is seen of a view at times, in room of 100 × 10 points.
+@MainActor func lefts(
+  _ view: some View, at times: [TimeInterval], isMoving: Bool = true
+) throws -> [CGFloat?] {
+  let hosted = try Hosted(
+    view.frame(width: 100, height: 10, alignment: .leading), width: 100, height: 10,
+    isMoving: isMoving)
+  return try times.map { time in
+    if time > 0 { try hosted.advance(to: time) }
+    return try hosted.seenBox()?.minX
+  }
+}

@@ -34,7 +34,7 @@ import UIKit
   }
 
   private func list<Content: View>(_ hosted: Hosted<Content>) throws -> UICollectionView {
-    try #require(ListTests.views(UICollectionView.self, in: hosted.controller.view).first)
+    try #require(hosted.views(UICollectionView.self).first)
   }
 
   @Test(arguments: screens)

@@ -1,5 +1,6 @@
-@testable import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 /// What Swift's runtime does not promise is as this toolchain has it.
 @MainActor
@@ -8,24 +9,7 @@ import Testing
     #expect(RuntimeCheck.ofSwiftUI.filter { !$0.works } == [])
     #expect(
       RuntimeCheck.ofSwiftUI.map(\.name) == [
-        "fields of structs",
+        "fields of structs"
       ])
   }
-
-  private struct Card {
-    let isOn: Bool
-    let number: Int32
-    let text: String
-  }
-
-  @Test func `fields of a struct lie where the language says`() {
-    let fields = StructFields.of(Card.self)?.list
-    #expect(
-      fields?.map { $0.offset as Int? } == [
-        0, MemoryLayout<Card>.offset(of: \.number), MemoryLayout<Card>.offset(of: \.text),
-      ])
-    #expect(StructFields.of(RuntimeCheckTests.Object.self) == nil)
-  }
-
-  private final class Object {}
 }

@@ -1,0 +1,45 @@
+import Foundation
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor @Suite struct HostedListCellTests {
+  @Test func `a row grows with its content`() throws {
+    struct Growing: View {
+      @State var isLarge = false
+      var body: some View {
+        List {
+          Color.red.frame(height: isLarge ? 100 : 30).onAppear { isLarge = true }
+        }
+      }
+    }
+    let hosted = try Hosted(Growing(), width: 320, height: 480)
+    #expect(try hosted.cellFrames().map(\.height) == [122])
+  }
+
+  @Test func `insets and height of a row are its own`() throws {
+    let hosted = try Hosted(
+      List {
+        Color.red.frame(height: 60)
+          .listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        Text("Low")
+      }
+      .environment(\.defaultMinListRowHeight, 20), width: 320, height: 480)
+    let frames = try hosted.cellFrames()
+    #expect(frames.map(\.height) == [64, 42.5])
+  }
+
+  @Test func `rows of a form with controls are as high as with text`() throws {
+    let hosted = try Hosted(
+      Form {
+        Toggle("Airplane Mode", isOn: .constant(true))
+        Picker("Appearance", selection: .constant(1)) {
+          Text("Light").tag(1)
+          Text("Dark").tag(2)
+        }
+        LabeledContent("Version", value: "1.0")
+        TextField("Name", text: .constant("Ada"))
+      }, width: 320, height: 480)
+    #expect(try hosted.cellFrames().map(\.height) == [44, 44, 44, 44])
+  }
+}
