@@ -143,6 +143,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 final class ConditionalNode<First: View, Second: View>: _Node<_ConditionalContent<First, Second>> {
   private var node: _ViewNode?
+  /// Whether the condition held last. Views of one type in both branches are two views.
+  private var isFirst = true
 
   override init(_ view: _ConditionalContent<First, Second>, _ context: _NodeContext) {
     super.init(view, context)
@@ -154,9 +156,14 @@ final class ConditionalNode<First: View, Second: View>: _Node<_ConditionalConten
   }
 
   private func show() {
+    let wasFirst = isFirst
     switch view.storage {
-    case .trueContent(let view): node = shown(view, instead: node)
-    case .falseContent(let view): node = shown(view, instead: node)
+    case .trueContent(let view):
+      isFirst = true
+      node = shown(view, instead: node, isOther: !wasFirst)
+    case .falseContent(let view):
+      isFirst = false
+      node = shown(view, instead: node, isOther: wasFirst)
     }
   }
 
@@ -166,8 +173,12 @@ final class ConditionalNode<First: View, Second: View>: _Node<_ConditionalConten
 
 extension _ViewNode {
   /// The node of a view at the place of another, which goes where it is of another type.
-  func shown<V: View>(_ view: V, instead old: _ViewNode?) -> _ViewNode {
-    if let node = old as? _Node<V> {
+  ///
+  /// - Parameter isOther: Whether the other goes even where it is of the same type.
+  func shown<V: View>(
+    _ view: V, instead old: _ViewNode?, isOther: Bool = false
+  ) -> _ViewNode {
+    if !isOther, let node = old as? _Node<V> {
       node.update(view, environment)
       return node
     }
