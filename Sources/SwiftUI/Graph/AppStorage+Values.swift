@@ -155,7 +155,17 @@ extension StoredCoding where Value == String {
   static var string: Self { Self(UserDefaults.string(forKey:)) }
 }
 extension StoredCoding where Value == URL {
-  static var url: Self { Self(UserDefaults.url(forKey:)) }
+  /// Addresses are archived, as Foundation does on iOS. That of Linux would keep their paths alone;
+  /// it reads an archived one as it is.
+  static var url: Self {
+    Self(
+      read: { $0.url(forKey: $1) },
+      write: { store, key, url in
+        let data = try? NSKeyedArchiver.archivedData(
+          withRootObject: url as NSURL, requiringSecureCoding: true)
+        store.set(data, forKey: key)
+      })
+  }
 }
 extension StoredCoding where Value == Data {
   static var data: Self { Self(UserDefaults.data(forKey:)) }

@@ -115,7 +115,7 @@ struct StoredCoding<Value> {
     write = { $0.set($2, forKey: $1) }
   }
 
-  private init(
+  init(
     read: @escaping (UserDefaults, String) -> Value?,
     write: @escaping (UserDefaults, String, Value) -> Void
   ) {

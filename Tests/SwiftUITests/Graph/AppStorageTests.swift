@@ -5,13 +5,6 @@ import Testing
 @MainActor @Suite struct AppStorageTests {
   private enum Theme: String { case light, dark }
 
-  /// Defaults of this test alone, and empty.
-  private func defaults(_ name: String = #function) throws -> UserDefaults {
-    let suite = "snapshot.\(name)"
-    UserDefaults.standard.removePersistentDomain(forName: suite)
-    return try #require(UserDefaults(suiteName: suite))
-  }
-
   private struct Reader: View {
     @AppStorage("count") var count = 3
     @AppStorage("theme") var theme = Theme.light
@@ -20,12 +13,12 @@ import Testing
   }
 
   @Test func `without a stored value the initial one is shown`() throws {
-    let hosted = try Hosted(Reader().defaultAppStorage(try defaults()))
+    let hosted = try Hosted(Reader().defaultAppStorage(try emptyDefaults()))
     #expect(hosted.tree.contains { $0.contains("“3 light nobody”") })
   }
 
   @Test func `stored values are shown, a raw value of no case is not`() throws {
-    let store = try defaults()
+    let store = try emptyDefaults()
     store.set(7, forKey: "count")
     store.set("sepia", forKey: "theme")
     store.set("Ada", forKey: "name")
@@ -41,7 +34,7 @@ import Testing
         Button("More") { count += 1 }
       }
     }
-    let store = try defaults()
+    let store = try emptyDefaults()
     let hosted = try Hosted(Page().defaultAppStorage(store))
     let other = try Hosted(Reader().defaultAppStorage(store))
     AppStorage(wrappedValue: 0, "count", store: store).wrappedValue = 9
@@ -53,7 +46,7 @@ import Testing
   }
 
   @Test func `writing nil removes the value, and a binding writes`() throws {
-    let store = try defaults()
+    let store = try emptyDefaults()
     let name = AppStorage<String?>("name", store: store)
     name.projectedValue.wrappedValue = "Ada"
     #expect(store.string(forKey: "name") == "Ada")
@@ -66,7 +59,7 @@ import Testing
       let store: UserDefaults
       var body: some View { Reader().defaultAppStorage(store) }
     }
-    let (one, two) = (try defaults("one"), try defaults("two"))
+    let (one, two) = (try emptyDefaults("one"), try emptyDefaults("two"))
     one.set(1, forKey: "count")
     two.set(2, forKey: "count")
     let hosted = try Hosted(Page(store: one))
