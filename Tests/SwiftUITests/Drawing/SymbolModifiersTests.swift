@@ -17,8 +17,6 @@ import UIKit
     #expect(try Hosted(view).image().straightRGBA() == Hosted(other).image().straightRGBA())
   }
 
-  // MARK: Symbols
-
   private let heart = Image(systemName: "heart.circle.fill")
 
   /// The colours of pixels, as RGBA.

@@ -18,8 +18,6 @@ import UIKit
     }
   }
 
-  // MARK: What follows from elsewhere
-
   private struct Label: UIViewRepresentable {
     let label: UILabel
     func makeUIView(context: Context) -> UILabel { label }

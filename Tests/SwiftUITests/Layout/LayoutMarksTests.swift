@@ -120,6 +120,8 @@ private struct Work: Equatable { var measured = 0, placed = 0, shown = 0 }
     #expect(hosted.controller.view.layer.sublayers?.count == count)
   }
 
+  // MARK: What follows from elsewhere
+
   private struct Corners: View {
     let entry: Entry
     var body: some View {
