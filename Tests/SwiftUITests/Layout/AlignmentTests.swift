@@ -42,6 +42,7 @@ private enum Third: AlignmentID {
             ]
             return 0
           }
+        Color.blue.frame(width: 10, height: 20)
       })
     #expect(seen == [15, 34, 12, nil, 34])
   }
