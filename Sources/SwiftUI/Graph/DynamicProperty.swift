@@ -73,9 +73,11 @@ extension InstalledProperty {
   private func addCustom<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
     unsafe entries.append(
       Entry(
-        install: { view, _, _ in
+        install: { view, _, node in
           // SAFETY: the field of this type lies there, in a view that the caller holds.
-          unsafe (view + offset).assumingMemoryBound(to: P.self).pointee.update()
+          let property = unsafe (view + offset).assumingMemoryBound(to: P.self)
+          // What it reads now makes the body run again, as if the body read it.
+          node.graph.tracking(node) { unsafe property.pointee.update() }
         }, isStale: { _, _ in false }, release: { _ in }))
   }
 }

@@ -73,12 +73,14 @@ extension EnvironmentValues {
   /// Whether there is much room across; nil where that is not known.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { Self.sizeClass(traits.horizontalSizeClass) }
-    set { add(UITraitCollection(horizontalSizeClass: Self.sizeClass(newValue))) }
+    // Traits that are unspecified would leave those below them as they are.
+    set { traits = traits.modifyingTraits { $0.horizontalSizeClass = Self.sizeClass(newValue) } }
   }
   /// Whether there is much room down; nil where that is not known.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { Self.sizeClass(traits.verticalSizeClass) }
-    set { add(UITraitCollection(verticalSizeClass: Self.sizeClass(newValue))) }
+    // Traits that are unspecified would leave those below them as they are.
+    set { traits = traits.modifyingTraits { $0.verticalSizeClass = Self.sizeClass(newValue) } }
   }
   private static func sizeClass(_ value: UIUserInterfaceSizeClass) -> UserInterfaceSizeClass? {
     value == .compact ? .compact : value == .regular ? .regular : nil
