@@ -181,7 +181,7 @@ let package = Package(
     // A test that imports Testing and sees CoreGraphics, CoreImage or UIKit needs their overlays.
     .testTarget(
       name: "CoreGraphicsTests",
-      dependencies: ["CoreGraphics", "CRaster", "TestSupport", "_Testing_CoreGraphics"]),
+      dependencies: ["CoreGraphics", "CRaster", "_Testing_CoreGraphics"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "CoreImageTests",

@@ -1,32 +1,38 @@
-import CoreGraphics
-import TestSupport
+import UIKit
 
 /// A picture made of random calls of `CGContext`: fills, strokes, gradients and shadows under
 /// transforms, clips, blend modes and layers. The same seed makes the same calls on every machine:
 /// whole numbers, sums, products and quotients alone.
 struct RandomDrawing {
-  private var numbers: SeededGenerator
-  private let drawing: Drawing
+  private var numbers: SplitMix
+  private let context: CGContext
+  private let width: Double
+  private let height: Double
 
-  private init(seed: Int, threadCount: Int) {
-    var numbers = SeededGenerator(seed: UInt64(seed) &* 0x1234_5678_9abc_def1)
+  private init?(seed: Int) {
+    numbers = SplitMix(state: UInt64(seed) &* 0x1234_5678_9abc_def1)
     let sizes = [(20, 20), (64, 48), (100, 100), (200, 150), (333, 257), (640, 480)]
     let (width, height) = sizes[Int(numbers.next() % 6)]
-    drawing = Drawing(width, height)
-    drawing.context.threadCount = threadCount
-    self.numbers = numbers
+    let context = CGContext(
+      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 4 * width,
+      space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    guard let context else { return nil }
+    self.context = context
+    (self.width, self.height) = (Double(width), Double(height))
   }
 
-  /// The premultiplied pixels of the picture with a seed.
-  static func pixels(seed: Int, threadCount: Int) -> [UInt32] {
-    var random = RandomDrawing(seed: seed, threadCount: threadCount)
+  /// A hash of the premultiplied pixels of the picture with a seed: FNV-1a over words of 64 bits.
+  static func hash(seed: Int) -> UInt64? {
+    guard var random = RandomDrawing(seed: seed) else { return nil }
     random.draw()
-    return random.drawing.bytes
+    let context = random.context
+    guard let data = context.data else { return nil }
+    let words = UnsafeRawBufferPointer(start: data, count: context.bytesPerRow * context.height)
+    return words.bindMemory(to: UInt64.self).reduce(0xcbf2_9ce4_8422_2325) { hash, word in
+      (hash ^ word.littleEndian) &* 0x100_0000_01b3
+    }
   }
-
-  private var context: CGContext { drawing.context }
-  private var width: Double { Double(drawing.bitmap.width) }
-  private var height: Double { Double(drawing.bitmap.height) }
 
   private mutating func draw() {
     context.setFillColor(color())
@@ -191,4 +197,17 @@ struct RandomDrawing {
   }
 
   private mutating func oneIn(_ count: Int) -> Bool { integer(below: count) == 0 }
+}
+
+/// SplitMix64: the same numbers on every machine.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ mixed >> 31
+  }
 }
