@@ -1,4 +1,5 @@
 import SnapshotCore
+import TestSupport
 import Testing
 
 @Suite struct ToleranceTests {
@@ -21,5 +22,11 @@ import Testing
         == "ΔE ≤ 2 on 99.9 % of the pixels")
     #expect(
       Tolerance(precision: 0.5).description == "equal samples on 50 % of the pixels")
+  }
+
+  @Test func `the description has every limit with its unit`() {
+    #expect(
+      Tolerance.recommended.description
+        == "ΔE ≤ 8, mean ΔE of 3 × 3 ≤ 1.3, edge noise ignored, ΔE sum of a region ≤ 45")
   }
 }

@@ -36,16 +36,4 @@ import Testing
   @Test func `names stay what they are`() {
     #expect(FileAccess.components("a/.b/…/e\u{301}") == ["a", ".b", "…", "e\u{301}"])
   }
-
-  @Test func `only a plain file of one name is appended to`() throws {
-    let open = try OpenFolder(folder.path)
-    close(try open.openForAppending("new"))
-    #expect(FileAccess.isPlainFile(folder.path + "/new"))
-    #expect(throws: FileError.self) { try open.openForAppending("a") }
-    #expect(mkfifo(folder.path + "/fifo", 0o600) == 0)
-    #expect(throws: FileError.self) { try open.openForAppending("fifo") }
-    try FileManager.default.linkItem(
-      atPath: folder.path + "/new", toPath: folder.path + "/second")
-    #expect(throws: FileError.self) { try open.openForAppending("new") }
-  }
 }

@@ -58,13 +58,6 @@ import Testing
     #expect(try reference.compare(with: plain(20, 10), tolerance: .exact).status == .differ)
   }
 
-  @Test func `a PNG of another program has no metadata and compares all the same`() throws {
-    let reference = try Reference(pngWithTexts(plain(5, 5), []), path: "x")
-    #expect(reference.metadata == nil)
-    #expect(reference.statedPixelDigest == nil)
-    #expect(try reference.compare(with: plain(5, 5), tolerance: .exact).isMatch)
-  }
-
   @Test func `a torn reference is an error at every length, and is not overwritten`() throws {
     let bytes = try Reference.encode(plain(6, 5), metadata: ReferenceMetadata(scale: 1))
     for length in 0..<bytes.count {
@@ -76,11 +69,5 @@ import Testing
       }
       #expect(try store.read(id) == torn)
     }
-  }
-
-  @Test func `an error names the file`() throws {
-    try store.write(Array("<svg/>".utf8), for: id)
-    let error = #expect(throws: ReferenceError.self) { try store.reference(id) }
-    #expect(error?.description.hasPrefix(store.path(of: id) + ": ") == true)
   }
 }
