@@ -130,7 +130,7 @@ package struct PictureMutations {
 
   /// The picture with four fifths of its alpha.
   func faded() -> PixelImage {
-    recolored { $0 & 0x00ff_ffff | ($0 >> 24) * 4 / 5 << 24 }
+    recolored { $0 & 0x00ff_ffff | (($0 >> 24) * 4 / 5) << 24 }
   }
 
   /// A box, cut at the edges, in a colour that stands out from what is in its upper left corner.

@@ -29,6 +29,13 @@ import Testing
     #expect(try kept(ReferenceMetadata(scale: nil))?.scale == nil)
   }
 
+  @Test func `a reference keeps what its picture lacks`() throws {
+    let keys = [FidelityNote(.symbol, "house"), FidelityNote(.character, "“🧿” (U+1F9FF)")]
+    let metadata = ReferenceMetadata(scale: 2, lacks: keys)
+    let bytes = try Reference.encode(plain(4, 4), metadata: metadata)
+    #expect(try Reference(bytes, path: "a.png").metadata?.lacks == keys)
+  }
+
   @Test func `a PNG of another program has no metadata and compares all the same`() throws {
     let reference = try Reference(pngWithTexts(plain(5, 5), []), path: "x")
     #expect(reference.metadata == nil)

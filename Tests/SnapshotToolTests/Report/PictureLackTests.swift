@@ -12,36 +12,6 @@ import Testing
     FidelityNote(.symbol, "house", place: "Bar.UIImageView"),
   ]
 
-  @Test func `what several views lack is one thing with several places`() {
-    let lacks = PictureLack.grouped(notes)
-    #expect(lacks.map(\.subject) == ["house", "logo"])
-    #expect(
-      lacks[0].places == ["Card.UIImageView[0]", "Card.UIImageView[1]", "Bar.UIImageView"])
-    #expect(
-      lacks[0].description
-        == "The symbol “house” is drawn as a plain shape (Card.UIImageView[0] and 2 others).")
-    #expect(lacks[1].description == "The image “logo” is not found and nil.")
-  }
-
-  @Test func `a summary has the most frequent first and counts each picture once`() {
-    let house = PictureLack.grouped(notes)
-    let logo = PictureLack.grouped([notes[2]])
-    let summary = LackSummary(
-      [("a", logo), ("b", house), ("c", [])] + (0..<6).map { ("d\($0)", logo) })
-    #expect(summary.snapshotCount == 8)
-    #expect(summary.entries.map(\.subject) == ["logo", "house"])
-    #expect(summary.entries.map(\.count) == [8, 1])
-    #expect(summary.entries[0].snapshots == ["a", "b", "d0", "d1", "d2"])
-    #expect(summary.headline == "8 pictures lack something that a device shows")
-  }
-
-  @Test func `a reference keeps what its picture lacks`() throws {
-    let keys = [FidelityNote(.symbol, "house"), FidelityNote(.character, "“🧿” (U+1F9FF)")]
-    let metadata = ReferenceMetadata(scale: 2, lacks: keys)
-    let bytes = try Reference.encode(plain(4, 4), metadata: metadata)
-    #expect(try Reference(bytes, path: "a.png").metadata?.lacks == keys)
-  }
-
   private var run: [RunRecord] {
     [
       record("1").ended(.matched).with { $0.lacks = PictureLack.grouped(notes) },

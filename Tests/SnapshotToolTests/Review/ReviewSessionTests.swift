@@ -56,33 +56,6 @@ import Testing
     #expect(reference == other)
   }
 
-  @Test func `one that was written, or removed, since the run is left too`() throws {
-    try package.add("A/a.1.png", reference: nil, actual: new)
-    try package.write("__Snapshots__/A/a.1.png", old)
-    try package.add("A/a.2.png", reference: old, actual: new)
-    try FileManager.default.removeItem(atPath: package.root + "/__Snapshots__/A/a.2.png")
-    let states = package.pending().snapshots.map { $0.state(isRejected: false) }
-    #expect(
-      states == [
-        .stale("a reference was written since the run"),
-        .stale("the reference was removed since the run"),
-      ])
-  }
-
-  @Test func `an actual file that is gone, torn or another picture is never accepted`() throws {
-    try package.add("A/a.1.png", reference: old, actual: new)
-    try package.add("A/a.2.png", reference: old, actual: Array(new.dropLast(8)))
-    try package.add("A/a.3.png", reference: old, actual: new) { $0.pixelDigest = "0" }
-    let run = package.pending()
-    try FileManager.default.removeItem(atPath: run.snapshots[0].actualPath)
-    let session = try ReviewSession(run)
-    for snapshot in run.snapshots {
-      #expect(throws: ReviewError.self) { try session.accept(snapshot, step: 1) }
-      #expect(session.state(snapshot).name == "gone")
-    }
-    #expect(package.bytes("__Snapshots__/A/a.2.png") == old)
-  }
-
   @Test func `what one key decided is taken back together`() throws {
     try package.add("A/a.1.png", reference: old, actual: new)
     try package.add("A/a.2.png", reference: old, actual: new)
@@ -101,43 +74,6 @@ import Testing
     #expect(session.state(run.snapshots[2]) == .undecided)
   }
 
-  @Test func `decisions are there in the next session, whatever the last line is`() throws {
-    try package.add("A/a.1.png", reference: old, actual: new)
-    try package.add("A/a.2.png", reference: old, actual: new)
-    let run = package.pending()
-    do {
-      let session = try ReviewSession(run)
-      try session.reject(run.snapshots[0], step: 1)
-      try session.accept(run.snapshots[1], step: 2)
-    }
-    let journal = package.run + "/review.journal"
-    let whole = try FileAccess.read(journal)
-    try FileAccess.write(whole + Array("{\"action\":\"acc".utf8), to: journal)
-    let session = try ReviewSession(run)
-    #expect(session.state(run.snapshots[0]) == .rejected)
-    #expect(session.state(run.snapshots[1]) == .accepted)
-    try session.undo()
-    #expect(session.state(run.snapshots[1]) == .undecided)
-    #expect(package.bytes("__Snapshots__/A/a.2.png") == old)
-  }
-
-  @Test func `a decision that was noted and not carried out changes nothing`() throws {
-    try package.add(path, reference: old, actual: new)
-    let run = package.pending()
-    do {
-      let journal = try ReviewJournal(folder: run.folder)
-      let kept = try journal.keep(old)
-      try journal.append(
-        .init(
-          action: .accept, reference: run.snapshots[0].referencePath, step: 1, old: kept,
-          new: SHA256.digest(of: new).description))
-    }
-    let session = try ReviewSession(run)
-    #expect(session.state(run.snapshots[0]) == .undecided)
-    try session.undo()
-    #expect(reference == old)
-  }
-
   @Test func `what was changed after it was accepted is not taken back`() throws {
     try package.add(path, reference: old, actual: new)
     let run = package.pending()
@@ -149,29 +85,5 @@ import Testing
       try session.undo()
     }
     #expect(reference == later)
-  }
-
-  @Test func `a moved reference goes back to its old place`() throws {
-    try package.add(path, reference: nil, actual: new)
-    try package.write("__Snapshots__/Old/card.1@2x.png", new)
-    let run = package.pending()
-    let found = RenamedReferences(run, packageRoot: package.root).source(of: run.snapshots[0])
-    #expect(found == "__Snapshots__/Old/card.1@2x.png")
-    let source = package.root + "/__Snapshots__/Old/card.1@2x.png"
-    let session = try ReviewSession(run)
-    try session.accept(run.snapshots[0], step: 1, movedFrom: source)
-    #expect(reference == new)
-    #expect(!FileAccess.exists(package.root + "/__Snapshots__/Old"))
-    try session.undo()
-    #expect(package.bytes("__Snapshots__/Old/card.1@2x.png") == new)
-    #expect(reference == nil)
-  }
-
-  @Test func `one review of a run is open at a time`() throws {
-    try package.add(path, reference: old, actual: new)
-    let run = package.pending()
-    let first = try ReviewSession(run)
-    #expect(throws: ReviewError.busy(folder: run.folder)) { _ = try ReviewSession(run) }
-    #expect(first.nextStep == 1)
   }
 }

@@ -25,7 +25,7 @@ struct PruneCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-@Suite struct PruneSafetyTests {
+@Suite struct TestFunctionsTests {
   private let package: ReviewedPackage
 
   init() throws {
@@ -111,19 +111,19 @@ struct PruneCase: CustomTestStringConvertible, Sendable {
       "testName: made up in a helper of another file", "\(disabled)func a() {}", "a()-dark",
       others: [
         "Tests/Checks.swift": """
-          import Snapshot
-          func check(testName: String = #function) {
-            assertSnapshot(of: x, as: .image, testName: testName + "-dark")
-          }
-          """
+        import Snapshot
+        func check(testName: String = #function) {
+          assertSnapshot(of: x, as: .image, testName: testName + "-dark")
+        }
+        """
       ]),
     .file(
       "file: made up", "// moved", "card()",
       others: [
         "Tests/Checks.swift": """
-          import Snapshot
-          \(disabled)func card() { assertSnapshot(of: x, as: .image, file: files[0]) }
-          """
+        import Snapshot
+        \(disabled)func card() { assertSnapshot(of: x, as: .image, file: files[0]) }
+        """
       ]),
     .file(
       "behind a condition, in a test that ran",
@@ -168,11 +168,11 @@ struct PruneCase: CustomTestStringConvertible, Sendable {
       "where names are passed on by helpers", "\(disabled)func other() {}", "card()",
       others: [
         "Tests/Checks.swift": """
-          import Snapshot
-          func check(
-            file: StaticString = #filePath, name: String = #function
-          ) { assertSnapshot(of: x, as: .image, file: file, testName: name, line: 1) }
-          """
+        import Snapshot
+        func check(
+          file: StaticString = #filePath, name: String = #function
+        ) { assertSnapshot(of: x, as: .image, file: file, testName: name, line: 1) }
+        """
       ]),
     .file(
       "words in strings and comments are no conditions",

@@ -1,0 +1,21 @@
+import CoreGraphics
+import Foundation
+import SnapshotCore
+import SnapshotTool
+import TestSupport
+
+/// Writes records into a run's folder, and reads the run.
+protocol RunWriting {
+  var package: ReviewedPackage { get }
+}
+
+extension RunWriting {
+  func run() -> UntrustedRun {
+    UntrustedRun(folder: package.run, packageRoot: package.root)
+  }
+
+  func write(_ lines: String..., to name: String = "x.jsonl") throws {
+    let text = lines.map { $0 + "\n" }.joined()
+    try FileAccess.write(Array(text.utf8), to: package.run + "/" + name)
+  }
+}
