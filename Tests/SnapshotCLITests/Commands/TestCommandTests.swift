@@ -5,16 +5,11 @@ import Testing
 
 /// `verify` and `record` against a package whose `swift` is a script: it prints what
 /// `swift test` would and hands in records.
-@Suite struct TestCommandTests {
+@Suite struct TestCommandTests: MatchedRun {
   let package: FakePackage
 
   init() throws {
     package = try FakePackage()
-  }
-
-  private func matched(_ assertion: String = "1") -> [RunRecord] {
-    let start = package.record(assertion)
-    return [start, start.ended(.matched)]
   }
 
   @Test func `a green run exits 0 and writes a report`() throws {
@@ -105,13 +100,6 @@ import Testing
     #expect(FileAccess.exists(package.root + "/.other/snapshot-report.html"))
   }
 
-  /// The child's arguments without the last four, which ask for the event stream.
-  private func arguments() throws -> [String] {
-    let arguments = try package.childArguments()
-    #expect(arguments.suffix(4).first == "--event-stream-output-path")
-    return arguments.dropLast(4)
-  }
-
   @Test func `the package is found from a folder in it`() throws {
     try FileAccess.makeFolder(package.root + "/Sources/Deep")
     let run = try package.run(
@@ -131,7 +119,8 @@ import Testing
 
   @Test func `a failed build is exit 3 with the compiler's errors`() throws {
     let run = try package.run(
-      ["verify"], records: [], before: """
+      ["verify"], records: [],
+      before: """
         Building for debugging...
         [3/9] Compiling Card Card.swift
         /p/Card.swift:3:7: error: cannot find 'x' in scope
@@ -216,19 +205,6 @@ import Testing
     #expect(isGone(String(decoding: child, as: UTF8.self)))
   }
 
-  /// Whether the process is gone, or dead and not yet fetched by the system's first process. A busy
-  /// machine takes a moment over it.
-  private func isGone(_ identifier: String) -> Bool {
-    let deadline = Date().addingTimeInterval(10)
-    while Date() < deadline {
-      let status = FileHandle(forReadingAtPath: "/proc/\(identifier)/stat")
-      let text = String(decoding: (try? status?.readToEnd()) ?? Data(), as: UTF8.self)
-      if text.isEmpty || text.contains(") Z ") { return true }
-      usleep(50_000)
-    }
-    return false
-  }
-
   @Test func `an interrupted run names the tests that ran`() throws {
     let stream = package.root + "/stream"
     let event = #"{"kind":"event","payload":{"kind":"#
@@ -255,48 +231,13 @@ import Testing
       })
     #expect(run.exitCode == 3)
     #expect(
-      run.output.contains("""
+      run.output.contains(
+        """
         ✗ Interrupted: the run is not complete.
           Card.testHang had begun and not ended.
           Card/hang() had begun and not ended.
 
         """))
-  }
-
-  @Test func `an interruption ends tests that heed no signal and outlive their parent`() throws {
-    let process = package.root + "/deaf-pid"
-    let run = try package.run(
-      ["verify"], records: matched(),
-      // `setsid` gives it a group of its own, as `swift test` does.
-      after: """
-        setsid sh -c 'trap "" INT TERM; printf %s $$ > '\''\(process)'\''; sleep 60; sleep 60' &
-        wait
-        """,
-      duringRun: { process in
-        let deadline = Date().addingTimeInterval(20)
-        while (try? FileAccess.read(package.root + "/deaf-pid"))?.isEmpty != false,
-          Date() < deadline
-        { usleep(20_000) }
-        kill(process.processIdentifier, SIGINT)
-      })
-    #expect(run.exitCode == 3)
-    #expect(run.output.contains("Interrupted after 1 snapshot"))
-    let deaf = try FileAccess.read(process)
-    #expect(isGone(String(decoding: deaf, as: UTF8.self)))
-  }
-
-  @Test func `a process that the tests leave behind does not hold the run up`() throws {
-    let start = ContinuousClock.now
-    let run = try package.run(["verify"], records: matched(), after: "setsid sleep 45 &")
-    #expect(run.exitCode == 0)
-    #expect(ContinuousClock.now - start < .seconds(30))
-  }
-
-  @Test func `only the last runs are kept`() throws {
-    for _ in 0..<12 { _ = try package.run(["verify"], records: matched()) }
-    let runs = try FileManager.default.contentsOfDirectory(
-      atPath: package.root + "/.build/snapshot-runs")
-    #expect(runs.count == 10)
   }
 
   @Test func `what is asked of pictures of other programs reaches the tests`() throws {
@@ -316,26 +257,5 @@ import Testing
     let run = try package.run(["verify", "--previews"], records: matched())
     #expect(run.exitCode == 3)
     #expect(run.errors.contains("has the key “style”"))
-  }
-
-  @Test func `usage errors are exit 2`() throws {
-    for arguments in [
-      ["verify", "Card"], ["verify", "--mode", "all"], ["record", "--mode", "never"],
-      ["record", "--mode"], ["frob"], [], ["verify", "--test-timeout", "0"],
-      ["record", "--test-timeout", "nan"], ["verify", "--device", "iPhone 13"],
-      ["verify", "--previews", "--style", "sepia"], ["verify", "--replace-foreign"],
-      ["record", "--foreign-tolerance", "some"],
-    ] {
-      #expect(try CommandRun(arguments, directory: package.root).exitCode == 2)
-    }
-  }
-
-  @Test func `help and version are exit 0 on standard output`() throws {
-    for arguments in [["--help"], ["verify", "--help"], ["diff", "-h"], ["help", "inspect"]] {
-      let run = try CommandRun(arguments)
-      #expect(run.exitCode == 0)
-      #expect(run.output.contains("exit: "))
-    }
-    #expect(try CommandRun(["--version"]).output == "snapshot \(SnapshotVersion.current)\n")
   }
 }

@@ -95,20 +95,6 @@ import Testing
     #expect(continuation.missedTests == 0)
   }
 
-  @Test func `a suite that did not begin is one filter`() {
-    let all = [
-      "M.A/x()/A.swift:1:1", "M.A/In/y()/A.swift:2:1", "M.B/`raw (name)`()/B.swift:1:1",
-      "M.B/z(_:)/B.swift:2:1", "M.free()/B.swift:3:1",
-    ]
-    #expect(
-      TestEvents.filters(for: Array(all.dropFirst().prefix(2)) + [all[4]], among: all) == [
-        "^M.A/In/", "^M.B/(?:.raw..name....)/", "^(?:M.free..)/",
-      ])
-    #expect(TestEvents.filters(for: all, among: all).first == "^M.A/")
-    #expect(TestEvents.name(of: all[1]) == "A/In/y()")
-    #expect(TestEvents.name(of: all[4]) == "free()")
-  }
-
   @Test func `the command that goes on keeps the arguments that do not choose tests`() {
     #expect(
       Continuation.arguments(

@@ -1,0 +1,53 @@
+import Foundation
+import SnapshotCLI
+import SnapshotCore
+import SnapshotTool
+import Testing
+
+/// `verify` and `record` against a package whose `swift` is a script: it prints what
+/// `swift test` would and hands in records.
+@Suite struct TestProcessTests: MatchedRun {
+  let package: FakePackage
+
+  init() throws {
+    package = try FakePackage()
+  }
+
+  @Test func `a process that the tests leave behind does not hold the run up`() throws {
+    let start = ContinuousClock.now
+    let run = try package.run(["verify"], records: matched(), after: "setsid sleep 45 &")
+    #expect(run.exitCode == 0)
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  /// Runs a line of shell to its end.
+  private func shell(_ line: String) throws -> (process: TestProcess, lines: [String]) {
+    let process = TestProcess(
+      ["sh", "-c", line], directory: package.root, environment: ["PATH": "/usr/bin:/bin"],
+      logPath: package.root + "/log")
+    try process.start()
+    let deadline = ContinuousClock.now + .seconds(20)
+    while process.isRunning || !process.isAtEndOfOutput, ContinuousClock.now < deadline {
+      process.waitForEnd(seconds: 0.05)
+    }
+    return (process, process.takeLines())
+  }
+
+  @Test func `output and errors are lines of one stream, each taken once`() throws {
+    let (process, lines) = try shell("echo one; echo two >&2; printf three; exit 3")
+    #expect(lines == ["one", "two", "three"])
+    #expect(process.takeLines() == [])
+    #expect(process.exitStatus == 3)
+  }
+
+  @Test func `a signal is told as shells tell it`() throws {
+    #expect(try shell("kill -9 $$").process.exitStatus == 128 + 9)
+  }
+
+  @Test func `the log has the output of one process after that of another`() throws {
+    _ = try shell("echo one")
+    _ = try shell("printf two")
+    let log = try FileAccess.read(package.root + "/log")
+    #expect(String(decoding: log, as: UTF8.self) == "one\ntwo")
+  }
+}

@@ -1,0 +1,39 @@
+import CoreGraphics
+import Foundation
+import SnapshotCore
+import Testing
+
+/// `snapshot review` in a terminal: what it shows and what its keys do.
+@Suite(.serialized) struct TerminalDeviceTests: ReviewOpening {
+  let package: PendingPackage
+  private let paths = ["CardTests/a.1@2x.png", "CardTests/b.1@2x.png", "RingTests/c.1@2x.png"]
+
+  init() throws {
+    package = try PendingPackage()
+    try package.add(paths[0], reference: picture(4, 4))
+    try package.add(paths[1], reference: picture(4, 4))
+    try package.add(paths[2], reference: nil) { $0.test = "RingTests.testRing" }
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `a signal leaves the terminal as it was`(_ number: Int32) throws {
+    let terminal = try open()
+    #expect(terminal.waits(for: "1 of 3"))
+    #expect(!terminal.isCooked)
+    terminal.signal(number)
+    #expect(terminal.exitCode() == 1)
+    #expect(terminal.isCooked)
+    #expect(terminal.text.contains("\u{1b}[?1049l"))
+  }
+
+  @Test func `the terminal is asked what it can`() throws {
+    let terminal = try open(nil)
+    #expect(terminal.waits(for: "\u{1b}[c"))
+    #expect(terminal.text.contains("\u{1b}_Gi=31,s=1,v=1,a=q"))
+    terminal.type("\u{1b}[?62;4;22c")
+    #expect(terminal.waits(for: "q quit"))
+    #expect(terminal.text.contains("\u{1b}P0;1;0q\"1;1;32;32"))
+    terminal.type("q")
+    #expect(terminal.exitCode() == 1)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Snapshot
+import SnapshotCore
+import Testing
+import UIKit
+
+@MainActor @Suite struct MainExecutionTests: ImageVerifying {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  // MARK: Threads and waiting
+
+  @Test func `a view is drawn on the main actor wherever the assertion is`() async throws {
+    let view = view(width: 2, height: 1)
+    let strategy = Snapshotting<UIView, UIImage>.image
+    nonisolated(unsafe) let parts = (view, strategy, folder)
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      Thread.detachNewThread {
+        let (view, strategy, folder) = parts
+        folder.inProcess {
+          _ = verifySnapshot(
+            of: view, as: strategy, named: "a", snapshotDirectory: folder.references,
+            testName: "test()")
+        }
+        done.resume()
+      }
+    }
+    #expect(folder.files(in: folder.references) == ["test.a@3x.png"])
+  }
+
+  @Test func `waiting on the main actor fails where it would block it`() {
+    let failure = verify(view(width: 2, height: 1), as: .wait(for: 0.01, on: .image))
+    #expect(failure?.contains("has to wait for the main actor") == true)
+  }
+}

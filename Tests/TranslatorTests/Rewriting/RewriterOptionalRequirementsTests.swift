@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct RewriterOptionalRequirementsTests {
+  private let delegate = """
+    @objc public protocol CardDelegate {
+      func card(_ card: Card)
+      @objc optional func card(_ card: Card, didTapAt index: Int) -> Bool
+      @objc optional var limit: Int { get }
+    }
+    """
+
+  @Test func `an optional requirement is a property that has the method`() {
+    let text = translation(of: delegate)
+    #expect(text.contains("protocol CardDelegate: AnyObject {"))
+    #expect(text.contains("var __optional_card___didTapAt: ((Card, Int) -> Bool)? { get }"))
+    #expect(text.contains("public var __optional_card___didTapAt: ((Card, Int) -> Bool)? { nil }"))
+    #expect(text.contains("public var limit: (Int)? { __optional_limit }"))
+    #expect(text.contains("func card(_ card: Card)\n"))
+    #expect(!text.hasSyntaxErrors)
+  }
+
+  @Test func `a call goes to the closure, which has no labels`() {
+    let text = translation(of: delegate + "\nlet a = delegate?.card?(self, didTapAt: 3)")
+    #expect(text.words.contains("let a = delegate?.__optional_card___didTapAt?(self, 3)"))
+  }
+
+  @Test func `a type that has the method gives it`() {
+    let text = translation(
+      of: delegate + """
+
+        final class Screen: UIViewController, CardDelegate {
+          func card(_ card: Card) {}
+          func card(_ card: Card, didTapAt index: Int) -> Bool { true }
+          var limit: Int { 3 }
+        }
+        """)
+    #expect(
+      text.contains(
+        "__optional_card___didTapAt: ((Card, Int) -> Bool)? { { self.card($0, didTapAt: $1) } };"
+      ))
+    #expect(text.contains("var __optional_limit: (Int)? { limit };"))
+  }
+
+  @Test func `a subclass that has the method overrides what its superclass has not`() {
+    let text = translation(
+      of: delegate + """
+
+        class Base: UIViewController, CardDelegate { func card(_ card: Card) {} }
+        class Screen: Base { func card(_ card: Card, didTapAt index: Int) -> Bool { true } }
+        """)
+    #expect(
+      text.contains(
+        "CardDelegate { var __optional_card___didTapAt: ((Card, Int) -> Bool)? { nil };"
+      ))
+    #expect(text.contains("class Screen: Base { override var __optional_card___didTapAt"))
+  }
+
+  @Test func `a method without a call is its property, unless a property has the name`() {
+    let requirement = "@objc protocol D { @objc optional func scrolled(_ card: Card) }\n"
+    #expect(
+      translation(of: requirement + "if let tell = delegate?.scrolled { tell(self) }")
+        .contains("if let tell = delegate?.__optional_scrolled__ {"))
+    #expect(
+      translation(of: requirement + "class C { var scrolled = 1; func f() { print(c.scrolled) } }")
+        .contains("print(c.scrolled)"))
+  }
+
+  @Test func `UIKit's requirements are all there`() {
+    #expect(
+      translation(of: "delegate?.tableView?(table, didSelectRowAt: path)").words
+        == "delegate?.tableView (table, didSelectRowAt: path)")
+    #expect(
+      translation(of: "delegate?.scrollViewDidScroll?(self)").words
+        == "delegate?.scrollViewDidScroll (self)")
+    #expect(
+      translation(of: "completion?(true); model.onTap?(self)")
+        == "completion?(true); model.onTap?(self)")
+  }
+
+  @Test func `a dependency's requirements are known`() {
+    let first = translated(delegate)
+    let second = translated(
+      "let a = d.card?(self, didTapAt: 3)", dependencies: [first.index])
+    #expect(second.texts[0].contains("__optional_card___didTapAt"))
+  }
+
+  @Test func `a requirement captures self as an extension's method does`() {
+    let text = translation(
+      of: """
+        protocol P: UIResponder { func run(_: @escaping () -> Void) }
+        extension UIResponder { func run(@_implicitSelfCapture _ f: @escaping () -> Void) {} }
+        protocol Q { func stay(_: @escaping () -> Void) }
+        """)
+    #expect(text.contains("func run(@_implicitSelfCapture _: @escaping () -> Void) }"))
+    #expect(text.contains("func stay(_: @escaping () -> Void) }"))
+  }
+}
