@@ -3,8 +3,6 @@ import SnapshotCore
 import SnapshotTool
 import Testing
 
-/// `verify` and `record` against a package whose `swift` is a script: it prints what
-/// `swift test` would and hands in records.
 @Suite struct ProcessTreeTests: MatchedRun {
   let package: FakePackage
 

@@ -2,7 +2,6 @@ import Foundation
 import SnapshotCore
 import Testing
 
-/// `verify --shard` against a package whose `swift` is a script.
 @Suite struct ShardedTestsTests: ShardVerifying {
   let package: FakePackage
 

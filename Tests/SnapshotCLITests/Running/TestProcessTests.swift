@@ -4,8 +4,6 @@ import SnapshotCore
 import SnapshotTool
 import Testing
 
-/// `verify` and `record` against a package whose `swift` is a script: it prints what
-/// `swift test` would and hands in records.
 @Suite struct TestProcessTests: MatchedRun {
   let package: FakePackage
 

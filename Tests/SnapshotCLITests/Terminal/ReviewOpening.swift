@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import SnapshotCore
 
 /// Opens a review of three snapshots in a terminal.

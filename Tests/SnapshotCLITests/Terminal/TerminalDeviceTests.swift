@@ -3,7 +3,6 @@ import Foundation
 import SnapshotCore
 import Testing
 
-/// `snapshot review` in a terminal: what it shows and what its keys do.
 @Suite(.serialized) struct TerminalDeviceTests: ReviewOpening {
   let package: PendingPackage
   private let paths = ["CardTests/a.1@2x.png", "CardTests/b.1@2x.png", "RingTests/c.1@2x.png"]

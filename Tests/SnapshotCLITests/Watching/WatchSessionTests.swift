@@ -2,7 +2,6 @@ import Foundation
 import SnapshotCore
 import Testing
 
-/// `watch` without a terminal, in a package whose `swift` is a script.
 @Suite struct WatchSessionTests: PackageWatching {
   let folder: ScratchFolder
   private let testSource = Array("@Suite struct ShadowTests { @Test func a() {} }\n".utf8)

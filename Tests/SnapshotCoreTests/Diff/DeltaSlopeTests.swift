@@ -2,7 +2,6 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-/// What a comparison may leave out, because it cannot be the worst pixel.
 @Suite struct DeltaSlopeTests: FarthestPixelFinding {
   @Test func `no two colours are farther apart than the bound of their box says`() {
     var generator = SeededGenerator(seed: 11)

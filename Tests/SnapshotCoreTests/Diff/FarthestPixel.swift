@@ -1,5 +1,4 @@
 import SnapshotCore
-import TestSupport
 
 /// Finds what a comparison should by a look at every pixel.
 protocol FarthestPixelFinding {}

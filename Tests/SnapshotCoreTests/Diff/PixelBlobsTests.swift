@@ -2,7 +2,6 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-/// What each limit of a tolerance lets through, and what not.
 @Suite struct PixelBlobsTests: ToleranceMatching {
   private let gray = plain(24, 24, 0xff80_8080)
 

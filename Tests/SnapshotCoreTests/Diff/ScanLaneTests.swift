@@ -2,7 +2,6 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-/// What a comparison may leave out, because it cannot be the worst pixel.
 @Suite struct ScanLaneTests: FarthestPixelFinding {
   @Test func `each region has its own farthest pixel`() {
     let reference = plain(120, 24, 0xff80_8080)

@@ -1,6 +1,4 @@
-import CoreGraphics
 import SnapshotCore
-import TestSupport
 
 /// Compares strips of small pictures.
 protocol StripComparing {}

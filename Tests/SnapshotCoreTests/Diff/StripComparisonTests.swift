@@ -1,4 +1,3 @@
-import CoreGraphics
 import SnapshotCore
 import TestSupport
 import Testing

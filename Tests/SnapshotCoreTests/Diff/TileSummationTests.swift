@@ -2,7 +2,6 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-/// What each limit of a tolerance lets through, and what not.
 @Suite struct TileSummationTests {
   @Test func `regions say where it is worst and what the colours were`() throws {
     let result = ImageComparison.compare(

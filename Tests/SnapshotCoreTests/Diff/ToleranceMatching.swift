@@ -1,5 +1,4 @@
 import SnapshotCore
-import TestSupport
 import Testing
 
 /// What a suite asks of a tolerance: whether two pictures match.

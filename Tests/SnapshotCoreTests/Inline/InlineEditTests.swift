@@ -2,7 +2,6 @@ import Testing
 
 @testable import SnapshotCore
 
-/// Applies edits to source whose calls are named `check`.
 @Suite struct InlineEditTests: SourceEditing {
   private func applied(_ source: String, _ edits: InlineEdit...) throws -> String {
     String(decoding: try InlineSource(Array(source.utf8)).applying(edits), as: UTF8.self)

@@ -1,5 +1,4 @@
 import SnapshotCore
-import TestSupport
 import Testing
 
 @Suite struct ToleranceTests {

@@ -1,4 +1,3 @@
-import Foundation
 import SnapshotCore
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import CoreGraphics
 import SnapshotCore
 import Testing
 

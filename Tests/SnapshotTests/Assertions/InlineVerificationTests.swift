@@ -3,7 +3,6 @@ import Snapshot
 import SnapshotCore
 import Testing
 
-/// What is written into sources is tested where that is done, and by `Scripts/check-inline`.
 @Suite struct InlineVerificationTests {
   private let folder: TemporaryFolder
 

@@ -1,7 +1,6 @@
 import Foundation
 import Snapshot
 import SnapshotCore
-import Synchronization
 import UIKit
 
 /// Tells what the picture of a view lacks.

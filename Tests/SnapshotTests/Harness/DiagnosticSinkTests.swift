@@ -3,7 +3,6 @@ import Snapshot
 import Testing
 import UIKit
 
-/// Controllers and views that outlive their snapshot.
 @MainActor @Suite struct DiagnosticSinkTests: LeakFinding {
   /// One of each kind of UIKit's own views, in both bars.
   private func screen() -> UIViewController {

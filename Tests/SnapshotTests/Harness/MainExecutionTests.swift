@@ -11,7 +11,6 @@ import UIKit
     folder = try TemporaryFolder()
   }
 
-  // MARK: Threads and waiting
 
   @Test func `a view is drawn on the main actor wherever the assertion is`() async throws {
     let view = view(width: 2, height: 1)

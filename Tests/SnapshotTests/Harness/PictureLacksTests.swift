@@ -1,11 +1,9 @@
 import Foundation
 import Snapshot
 import SnapshotCore
-import Synchronization
 import Testing
 import UIKit
 
-/// What a test is told that its picture lacks.
 @MainActor @Suite struct PictureLacksTests: LackWarning {
   private func warning(of view: @autoclosure () -> UIView) throws -> String {
     try Findings(view()).warnings.joined(separator: "\n")

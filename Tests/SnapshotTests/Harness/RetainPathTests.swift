@@ -3,7 +3,6 @@ import Snapshot
 import Testing
 import UIKit
 
-/// Controllers and views that outlive their snapshot.
 @MainActor @Suite struct RetainPathTests: LeakFinding {
   @Test func `a cycle through stored properties is written out`() throws {
     let failure = try #require(

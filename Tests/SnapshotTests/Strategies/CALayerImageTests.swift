@@ -11,7 +11,6 @@ import UIKit
     folder = try TemporaryFolder()
   }
 
-  // MARK: Layers
 
   @Test func `a layer is drawn with its sublayers and mask`() throws {
     let layer = CALayer()

@@ -1,4 +1,3 @@
-import Foundation
 import Snapshot
 
 /// A value with what has no order.

@@ -19,7 +19,6 @@ import UIKit
     }
   }
 
-  // MARK: Controllers
 
   private final class Controller: UIViewController {
     var calls: [String] = []
@@ -53,7 +52,6 @@ import UIKit
     }
   }
 
-  // MARK: Views
 
   @Test func `a view is drawn at the screen's scale, which is 3`() throws {
     expect(try drawn(view(width: 2, height: 1), as: .image), 6, 3, [255, 0, 0, 255])

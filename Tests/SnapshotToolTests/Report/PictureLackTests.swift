@@ -1,7 +1,6 @@
 import CoreGraphics
 import SnapshotCore
 import SnapshotTool
-import TestSupport
 import Testing
 
 @Suite struct PictureLackTests {

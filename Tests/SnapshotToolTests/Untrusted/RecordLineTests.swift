@@ -20,7 +20,6 @@ import Testing
     JSONText.string(record("1").ended(.differed).with(change))
   }
 
-  // MARK: - Limits
 
   @Test func `numbers that no run has make a line unreadable, and it is told`() throws {
     let numbers: [(inout RunRecord) -> Void] = [

@@ -1,8 +1,5 @@
-import CoreGraphics
-import Foundation
 import SnapshotCore
 import SnapshotTool
-import TestSupport
 
 /// Writes records into a run's folder, and reads the run.
 protocol RunWriting {

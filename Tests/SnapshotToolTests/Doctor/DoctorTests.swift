@@ -1,0 +1,58 @@
+import SnapshotCore
+import SnapshotTool
+import Testing
+
+@Suite struct DoctorTests {
+  private let package: ReviewedPackage
+
+  init() throws { package = try ReviewedPackage() }
+
+  private func finding(
+    _ check: String, libpng: Int? = 10639, unmerged: [String] = [], stale: [String] = [],
+    isBinary: Bool? = nil
+  ) throws -> DoctorFinding {
+    let doctor = Doctor(
+      root: package.root, buildFolder: package.root + "/.build", libpngVersion: libpng,
+      fontFolders: [package.root + "/Fonts"], unmergedPaths: unmerged, stalePaths: stale,
+      isBinaryForGit: isBinary)
+    return try #require(doctor.findings().first { $0.check == check })
+  }
+
+  @Test func `a libpng with a known hole, or without a number, is warned of`() throws {
+    #expect(try finding("libpng").level == .ok)
+    #expect(try finding("libpng").text == "libpng 1.6.39")
+    #expect(try finding("libpng", libpng: 10632).level == .ok)
+    #expect(try finding("libpng", libpng: 10631).level == .warn)
+    #expect(try finding("libpng", libpng: nil).level == .warn)
+  }
+
+  @Test func `without the system's font nothing can be drawn alike`() throws {
+    #expect(try finding("system font").level == .fail)
+    try package.write("Fonts/InterVariable.ttf", [1])
+    #expect(try finding("system font").text == package.root + "/Fonts/InterVariable.ttf")
+  }
+
+  @Test func `an unresolved merge fails, and its files are named up to three`() throws {
+    let git = try finding("git", unmerged: ["a", "b", "c", "d", "e"])
+    #expect(git.level == .fail)
+    #expect(git.text.hasSuffix("a, b, c and 2 more"))
+    #expect(try finding("git", isBinary: true).level == .ok)
+    #expect(try finding("git", isBinary: false).level == .warn)
+  }
+
+  @Test func `names that differ in case alone fail, those of another form are warned of`() throws {
+    try package.write("__Snapshots__/A/\u{e9}.1.txt", [1])
+    #expect(try finding("names").level == .ok)
+    try package.write("__Snapshots__/A/e\u{301}t.1.txt", [1])
+    #expect(try finding("names").level == .warn)
+    try package.write("__Snapshots__/a/\u{e9}.1.txt", [1])
+    #expect(try finding("names").level == .fail)
+  }
+
+  @Test func `what processes left half written is warned of`() throws {
+    #expect(try finding("temporaries").level == .ok)
+    let left = try finding("temporaries", stale: ["A/.a.tmp"])
+    #expect(left.level == .warn)
+    #expect(left.text == "1 half-written file of processes that are gone: A/.a.tmp")
+  }
+}
