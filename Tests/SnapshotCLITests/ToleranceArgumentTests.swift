@@ -3,40 +3,43 @@ import SnapshotCore
 import Testing
 
 @Suite struct ToleranceArgumentTests {
-  @Test func `words, a ΔE, and a ΔE with a share are tolerances`() throws {
+  @Test func `every form is read`() throws {
     #expect(try ToleranceArgument.parse("exact") == .exact)
-    #expect(try ToleranceArgument.parse("recommended") == .recommended)
-    #expect(try ToleranceArgument.parse("2") == Tolerance(greatestDelta: 2))
+    #expect(try ToleranceArgument.parse("2").greatestDelta == 2)
+    let share = try ToleranceArgument.parse("2.3,0.5%")
+    #expect(share.greatestDelta == 2.3)
+    #expect(share.permittedPixels(of: 1000) == 5)
     #expect(
-      try ToleranceArgument.parse("2,0.1%")
-        == Tolerance(greatestDelta: 2, differingFraction: 0.001))
+      try ToleranceArgument.parse("precision=0.9,perceptual=0.98")
+        == Tolerance(precision: 0.9, perceptualPrecision: 0.98))
+    #expect(try ToleranceArgument.parse("perceptual=0.5") == Tolerance(perceptualPrecision: 0.5))
+    #expect(try ToleranceArgument.parse("recommended") == .recommended)
+    let all = try ToleranceArgument.parse(
+      "perceptual=0.92,mean=1.1,edges=yes,energy=45,pixels=9,region=4,shift=0.25,ssim=0.9")
+    #expect(all.greatestDelta == 8)
+    #expect(all.greatestMeanDelta == 1.1)
+    #expect(all.ignoresEdgeNoise)
+    #expect(all.maxRegionEnergy == 45)
+    #expect(all.maxDifferentPixels == 9)
+    #expect(all.maxRegionArea == 4)
+    #expect(all.greatestShift == 0.25)
+    #expect(all.leastSimilarity == 0.9)
   }
 
-  @Test func `a list sets what it names`() throws {
-    let tolerance = try ToleranceArgument.parse("pixels=3,region=2,energy=45,edges=yes,ssim=0.9")
-    #expect(tolerance.maxDifferentPixels == 3)
-    #expect(tolerance.maxRegionArea == 2)
-    #expect(tolerance.maxRegionEnergy == 45)
-    #expect(tolerance.ignoresEdgeNoise)
-    #expect(tolerance.leastSimilarity == 0.9)
+  @Test func `an ignored box is four numbers`() throws {
     #expect(
-      try ToleranceArgument.parse("precision=0.99,perceptual=0.98")
-        == Tolerance(precision: 0.99, perceptualPrecision: 0.98))
+      try ToleranceArgument.area("1,2,3,4") == .box(x: 1, y: 2, width: 3, height: 4))
+    for text in ["", "1,2,3", "1,2,0,4", "a,b,c,d", "1,2,3,99999999999"] {
+      #expect(throws: UsageError.self) { try ToleranceArgument.area(text) }
+    }
   }
 
   @Test(arguments: [
-    "", "much", "-1", "101", "nan", "2,3", "2,0.1%,1", "precision=2", "pixels=-1", "pixels=1.5",
-    "edges=maybe", "frob=1", "precision=0.9,precision=0.9", "pixelmatch=0.1,odiff=0.1", "=",
+    "", "-1", "101", "nan", "2,1", "2,101%", "2,1%,3", "precision=2", "precision", "a=1",
+    "precision=0.5,precision=0.5", "pixelmatch=0.1,odiff=0.1", "pixels=-1", "pixels=1.5",
+    "edges=maybe", "shift=2",
   ])
-  func `what is none is refused`(_ text: String) {
+  func `anything else is an error`(text: String) {
     #expect(throws: UsageError.self) { try ToleranceArgument.parse(text) }
-  }
-
-  @Test func `a box has four whole numbers and an area`() throws {
-    #expect(
-      try ToleranceArgument.area("-1,2,3,4") == .box(x: -1, y: 2, width: 3, height: 4))
-    for text in ["1,2,3", "1,2,3,4,5", "1,2,0,4", "a,2,3,4", "1.5,2,3,4", "1,2,3,9999999999"] {
-      #expect(throws: UsageError.self) { try ToleranceArgument.area(text) }
-    }
   }
 }
