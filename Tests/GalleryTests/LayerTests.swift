@@ -251,7 +251,7 @@ import UIKit
         let sparks = CAEmitterLayer()
         sparks.frame = root.bounds
         sparks.emitterPosition = CGPoint(x: 60, y: 100)
-        sparks.emitterTime = 3
+        sparks.setValue(3.0, forKey: "emitterTime")
         sparks.renderMode = .additive
         let spark = CAEmitterCell()
         let disc =

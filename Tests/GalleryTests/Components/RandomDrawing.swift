@@ -107,7 +107,9 @@ struct RandomDrawing {
 
   private mutating func drawGradient() {
     let colors = (0..<2 + integer(below: 3)).map { _ in color() }
-    guard let gradient = CGGradient(colors: colors, locations: nil) else { return }
+    let space = CGColorSpaceCreateDeviceRGB()
+    guard let gradient = CGGradient(colorsSpace: space, colors: colors as CFArray, locations: nil)
+    else { return }
     if oneIn(2) { clip() }
     let options: CGGradientDrawingOptions =
       oneIn(2) ? [.drawsBeforeStartLocation, .drawsAfterEndLocation] : []
