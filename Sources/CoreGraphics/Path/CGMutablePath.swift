@@ -158,7 +158,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// The length of a control arm of a quarter circle of radius 1: 4/3 · (√2 − 1).
-  static let quarterArc: CGFloat = 0.5522847498307936
+  package static let quarterArc: CGFloat = 0.5522847498307936
 
   /// Adds a mapped point. The identity leaves even infinite coordinates as they are.
   private func append(_ point: CGPoint, _ transform: CGAffineTransform) {

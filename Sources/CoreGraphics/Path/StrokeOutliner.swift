@@ -55,7 +55,7 @@ struct StrokeOutliner {
   /// As many chords as a filled circle of this radius has, so that a dot is the same as a disc.
   private static func halfCircleSteps(radius: Double, tolerance: Double) -> Int {
     // A quarter circle's second difference is 1 − 4/3 · (√2 − 1) of its radius.
-    let deviation = 0.75 * 0.4477152501692064 * radius
+    let deviation = 0.75 * (1 - CGMutablePath.quarterArc) * radius
     var steps = 2
     var reached = tolerance
     while reached < deviation, steps < 1024 {

@@ -75,7 +75,7 @@ package struct CornerShape {
   // MARK: Outline
 
   /// How much farther than the radius a continuous corner reaches along the edges.
-  static let continuousExpansion: CGFloat = 1.528665
+  package static let continuousExpansion: CGFloat = 1.528665
 
   /// The outline, clockwise on screen from the left end of the upper edge.
   var path: CGPath {
@@ -128,23 +128,25 @@ package struct CornerShape {
 
   /// A quarter circle: the usual cubic, at most 0.03 % of the radius off.
   private static let circularProfile: [CGPoint] = {
-    let control = 1 - 0.5522847498307936
+    let control = 1 - CGMutablePath.quarterArc
     return [
       CGPoint(x: 1, y: 0), CGPoint(x: control, y: 0), CGPoint(x: 0, y: control),
       CGPoint(x: 0, y: 1),
     ]
   }()
 
-  /// Apple's continuous corner, as published by people who read it off `UIBezierPath`.
-  private static let continuousProfile: [CGPoint] = symmetric([
-    (1.5286649847, 0), (1.0884929576, 0), (0.8684069441, 0), (0.6314937928, 0.0749113878),
-    (0.3728238266, 0.1690595560),
+  /// Apple's continuous corner of radius 1, as published by people who read it off
+  /// `UIBezierPath`: three cubic curves, in distances from the corner along the arriving (x) and
+  /// the leaving (y) edge.
+  package static let continuousProfile: [CGPoint] = symmetric([
+    (1.5286649847295823, 0), (1.088492957618529, 0), (0.8684069440630022, 0),
+    (0.6314937928309926, 0.07491138784701601), (0.37282382662574682, 0.16905955604437),
   ])
 
   /// The quarter circle in as many parts as the continuous corner, cut at the same slope.
   private static let threePartCircle: [CGPoint] = {
-    // The angle whose sine is 1 − 0.6314937928, where the continuous corner's first part ends.
-    let sine = 0.3685062072
+    // That of the angle at which the continuous corner's first part ends.
+    let sine = 1 - continuousProfile[3].x
     let cosine = (1 - sine * sine).squareRoot()
     // A cubic's handle for an arc of angle t: 4/3 · tan(t / 4).
     func handle(sine: CGFloat, cosine: CGFloat) -> CGFloat {

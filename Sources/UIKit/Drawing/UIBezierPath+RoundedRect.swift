@@ -44,7 +44,7 @@ private struct SmoothRectangle {
     let wanted = wanted > 0 && wanted.isFinite ? wanted : 0
     self.rect = rect
     self.corners = wanted > 0 ? corners : []
-    lead = wanted * 1.528665
+    lead = wanted * CornerShape.continuousExpansion
     fitsAcross = 2 * lead <= rect.width
     fitsDown = 2 * lead <= rect.height
     radius = fitsAcross && fitsDown ? wanted : min(rect.width, rect.height) / 2
@@ -87,15 +87,11 @@ private struct SmoothRectangle {
     var reaching: [(CGFloat, CGFloat)]
   }
 
-  private static let smooth = Shape(
-    leaving: [
-      (1.088492957618529, 0), (0.8684069440630022, 0), (0.6314937928309926, 0.07491138784701601),
-    ],
-    around: [
-      (0.37282382662574682, 0.16905955604437), (0.16905955604437, 0.37282382662574682),
-      (0.07491138784701601, 0.6314937928309926),
-    ],
-    reaching: [(0, 0.8684069440630022), (0, 1.088492957618529), (0, 1.5286649847295823)])
+  private static let smooth: Shape = {
+    let points = CornerShape.continuousProfile.map { ($0.x, $0.y) }
+    return Shape(
+      leaving: Array(points[1...3]), around: Array(points[4...6]), reaching: Array(points[7...9]))
+  }()
 
   /// The corner from a long side to a short one that it meets halfway. The caller puts the control
   /// points of `reaching` in the middle of the short side.
@@ -114,10 +110,12 @@ private struct SmoothRectangle {
     ],
     reaching: [(0, 0.8496567940630022), (0, 1.069742807618529), (0, 1.5099148347295826)])
 
-  private static let round = Shape(
-    leaving: [(1, 0), (1, 0), (1, 0)],
-    around: [(0.4477152502, 0), (0, 0.4477152502), (0, 1)],
-    reaching: [(0, 1), (0, 1), (0, 1)])
+  private static let round: Shape = {
+    let control = 1 - CGMutablePath.quarterArc
+    return Shape(
+      leaving: [(1, 0), (1, 0), (1, 0)], around: [(control, 0), (0, control), (0, 1)],
+      reaching: [(0, 1), (0, 1), (0, 1)])
+  }()
 
   /// - Parameters:
   ///   - arrival: The unit vector along the side that leads to the vertex.
