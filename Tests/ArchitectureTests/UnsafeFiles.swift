@@ -18,7 +18,7 @@ enum UnsafeFiles {
     "CoreGraphics/Geometry": "BoxedGeometry",
     "CoreGraphics/Image": """
       Bitmap+Copying Bitmap+Reduction Bitmap BitmapMemory CGDataProvider CGImage+Halving
-      CGImage+Masking CGImage+Provider CGImage+Straight CGImage ContentHash PNGChecksum
+      CGImage+Masking CGImage+Provider CGImage+Straight CGImage ContentHash HugePages PNGChecksum
       PNGCodec+Animation PNGCodec PNGImage ReductionWeights SHA256 ZlibStream
       """,
     "CoreGraphics/Math": "InterposedFunctions",
@@ -71,7 +71,7 @@ enum UnsafeFiles {
       StructuralSimilarity TileSummation
       """,
     "SnapshotCore/Images": """
-      Adler32 Inflater Inflater+Block LargeBytes PageMemory PixelDigest PrefixCodeTable RowFilter
+      Adler32 Inflater Inflater+Block PageMemory PixelDigest PrefixCodeTable RowFilter
       RowStream
       """,
     "SnapshotCore/Run": "RunRecorder",

@@ -2,20 +2,16 @@ import Foundation
 
 /// Zeroed memory for pixels.
 ///
-/// From 2 MiB on it comes from the system directly, at the boundary of a huge page and with the
-/// advice to use such pages: a path that goes from row to row reaches another small page with
-/// each of them, and finding those costs more than drawing. It is advice; without it all is as
-/// well, but slower.
+/// From 2 MiB on it comes from the system directly, at the boundary of a huge page: see
+/// `HugePages`.
 @safe struct BitmapMemory {
-  private static let hugePage = 1 << 21
-
   let start: UnsafeMutableRawPointer
   /// What to give back to the system; nil where it is the C library's memory.
   private let mapped: (start: UnsafeMutableRawPointer, byteCount: Int)?
 
   init(byteCount: Int) {
     #if os(Linux)
-      if byteCount >= Self.hugePage, let memory = Self.map(byteCount) {
+      if byteCount >= HugePages.byteCount, let memory = Self.map(byteCount) {
         self = memory
         return
       }
@@ -42,14 +38,14 @@ import Foundation
 
     private static func map(_ byteCount: Int) -> BitmapMemory? {
       // SAFETY: one huge page more than is needed, so that its boundary leaves enough.
+      let hugePage = HugePages.byteCount
       let whole = (byteCount + 2 * hugePage - 1) & ~(hugePage - 1)
       let memory = unsafe mmap(
         nil, whole, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
       guard let memory = unsafe memory, unsafe memory != MAP_FAILED else { return nil }
       let start = unsafe UnsafeMutableRawPointer(
         bitPattern: (UInt(bitPattern: memory) + UInt(hugePage - 1)) & ~UInt(hugePage - 1))!
-      // Advice for whole huge pages: what is left at the end has small ones.
-      unsafe madvise(start, byteCount & ~(hugePage - 1), Int32(MADV_HUGEPAGE))
+      unsafe HugePages.advise(start, byteCount)
       return unsafe BitmapMemory(start: start, mapped: (memory, whole))
     }
   #endif

@@ -179,7 +179,7 @@ final class RowStream {
   func picture() -> PixelImage? {
     let zeros = [UInt32](repeating: 0, count: width)
     var isSound = true
-    let bytes = unsafe LargeBytes.make(4 * width * height) { target in
+    let bytes = unsafe Self.bytes(4 * width * height) { target in
       unsafe zeros.withUnsafeBufferPointer { zeros in
         for start in Swift.stride(from: 0, to: height, by: bandRows) {
           let rows = start..<min(start + bandRows, height)
@@ -195,5 +195,20 @@ final class RowStream {
       }
     }
     return isSound ? PixelImage(width: width, height: height, bytes: bytes) : nil
+  }
+
+  /// An array of many megabytes, in huge pages.
+  ///
+  /// - Parameter body: Writes pixels and returns the number of bytes written.
+  private static func bytes(
+    _ capacity: Int, _ body: (UnsafeMutablePointer<UInt32>) -> Int
+  ) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      guard let base = buffer.baseAddress, capacity > 0 else { return }
+      unsafe HugePages.advise(base, capacity)
+      // SAFETY: an array's memory is aligned to 16, and the capacity is a multiple of 4.
+      count = unsafe UnsafeMutableRawPointer(base).withMemoryRebound(
+        to: UInt32.self, capacity: capacity / 4, body)
+    }
   }
 }

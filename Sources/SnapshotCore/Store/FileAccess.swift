@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Files by path, read and written whole.
@@ -100,7 +101,7 @@ package enum FileAccess {
     }
     var failure: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      if let base = buffer.baseAddress { unsafe LargeBytes.advise(base, size) }
+      if let base = buffer.baseAddress { unsafe HugePages.advise(base, size) }
       while count < size {
         // SAFETY: count < size, the buffer's capacity.
         let step = unsafe Foundation.read(file, buffer.baseAddress! + count, size - count)
