@@ -29,13 +29,9 @@ package struct EngineFolder: Sendable, Equatable {
     {
       // `<checkout>/<scratch>/<triple>/<configuration>`.
       let checkout = FileAccess.split(FileAccess.split(FileAccess.split(folder).folder).folder)
-      let maps = [
-        checkout.folder + "/Sources/CPNG/CLibPNG/module.modulemap",
-        folder + "/CPNG.build/module.modulemap", folder + "/CRaster.build/module.modulemap",
-        checkout.folder + "/Sources/FrameworkSubmodules/module.modulemap",
-      ]
       return EngineFolder(
-        modules: folder + "/Modules", moduleMaps: maps.filter(FileAccess.exists),
+        modules: folder + "/Modules",
+        moduleMaps: moduleMaps(sources: checkout.folder + "/Sources", build: folder),
         libraries: folder, translator: folder + "/SnapshotTranslator")
     }
     throw .noEngine([installed, folder])
@@ -51,10 +47,22 @@ package struct EngineFolder: Sendable, Equatable {
     return "\(size)_" + "\(date.timeIntervalSince1970)".filter(\.isNumber)
   }
 
+  /// Those by hand, of targets and of the system's libraries inside them, and those that the build
+  /// has made of C targets, which are the folders with headers.
+  private static func moduleMaps(sources: String, build: String) -> [String] {
+    names(in: sources).flatMap { name in
+      let isC = FileAccess.exists(sources + "/\(name)/include")
+      return moduleMaps(in: sources + "/" + name)
+        + (isC ? [build + "/\(name).build/module.modulemap"] : []).filter(FileAccess.exists)
+    } + moduleMaps(in: sources)
+  }
+
   private static func moduleMaps(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().map { folder + "/" + $0 + "/module.modulemap" }
-      .filter(FileAccess.exists)
+    names(in: folder).map { folder + "/" + $0 + "/module.modulemap" }.filter(FileAccess.exists)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
   /// The arguments of `swift build` and `swift test`: what SwiftPM itself adds to a package, such

@@ -92,18 +92,14 @@ extension SymbolGraph {
     guard FileManager.default.fileExists(atPath: modules.path) else {
       throw Failure(description: "There is no \(modules.path): build with swift build.")
     }
-    let sources = packageFolder.appendingPathComponent("Sources")
     let process = Process()
     process.executableURL = try extractor()
-    process.arguments = [
-      "-module-name", module, "-target", target, "-I", modules.path,
-      // libpng has a module map by hand, the C target one that the build has made.
-      "-I", sources.appendingPathComponent("CPNG/CLibPNG").path,
-      "-Xcc", "-fmodule-map-file=\(build.path)/CPNG.build/module.modulemap",
-      "-Xcc", "-fmodule-map-file=\(build.path)/CRaster.build/module.modulemap",
-      "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
-      "-output-dir", output.path,
-    ]
+    process.arguments =
+      try [
+        "-module-name", module, "-target", target, "-I", modules.path,
+        "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
+        "-output-dir", output.path,
+      ] + moduleMaps(build).flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
     let messages = Pipe()
     process.standardError = messages
     process.standardOutput = messages
@@ -115,6 +111,20 @@ extension SymbolGraph {
         description: "swift-symbolgraph-extract cannot read \(module): "
           + String(decoding: text, as: UTF8.self))
     }
+  }
+
+  /// The system's libraries have module maps by hand in the folders of C targets, which are those
+  /// with headers, and those targets have maps that the build has made.
+  private static func moduleMaps(_ build: URL) throws -> [String] {
+    let sources = packageFolder.appendingPathComponent("Sources").path
+    func maps(in folder: String) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        .map { "\(folder)/\($0)/module.modulemap" }
+        .filter { FileManager.default.fileExists(atPath: $0) }
+    }
+    return try FileManager.default.contentsOfDirectory(atPath: sources).sorted()
+      .filter { FileManager.default.fileExists(atPath: "\(sources)/\($0)/include") }
+      .flatMap { try maps(in: "\(sources)/\($0)") + ["\(build.path)/\($0).build/module.modulemap"] }
   }
 
   /// The folder of the running test bundle.
