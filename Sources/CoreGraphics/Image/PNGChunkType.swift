@@ -30,7 +30,7 @@ package struct PNGChunkType: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     bytes.map { byte in
       if (0x41...0x5a).contains(byte & 0xdf) { return String(UnicodeScalar(byte)) }
-      return (byte < 16 ? "\\x0" : "\\x") + String(byte, radix: 16)
+      return "\\x" + Digits.hexadecimal([byte])
     }.joined()
   }
 

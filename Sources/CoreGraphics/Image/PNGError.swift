@@ -91,7 +91,8 @@ extension PNGError: CustomStringConvertible {
     case .otherFormat(let format):
       "The file is a \(format) file, not a PNG"
     case .notPNG(let start):
-      "The file does not start with the PNG signature but with \(Self.hexadecimal(start))"
+      "The file does not start with the PNG signature but with "
+        + Digits.hexadecimal(start, separator: " ")
     case .truncated(let byteCount, let place, let missing):
       "The file ends at byte \(byteCount), \(missing) \(missing == 1 ? "byte" : "bytes") short,"
         + " within \(place)"
@@ -127,7 +128,8 @@ extension PNGError: CustomStringConvertible {
       "The chunk \(type) at byte \(offset) has an impossible length of \(length) bytes"
     case .checksumMismatch(let type, let offset, let stored, let computed):
       "The chunk \(type) at byte \(offset) is damaged: its checksum is"
-        + " \(Self.hexadecimal(computed)), \(Self.hexadecimal(stored)) is stored"
+        + " \(Digits.hexadecimal(computed, count: 8)),"
+        + " \(Digits.hexadecimal(stored, count: 8)) is stored"
     case .misplacedChunk(let type, let offset, let rule):
       "The chunk \(type) at byte \(offset) \(rule)"
     case .missingChunk(let type):
@@ -174,14 +176,6 @@ extension PNGError: CustomStringConvertible {
     }
   }
 
-  private static func hexadecimal(_ word: UInt32) -> String {
-    let digits = String(word, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
-  }
-
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
-  }
 }
 
 extension PNGTransferDamage {

@@ -12,11 +12,7 @@ package struct SHA256: Sendable {
     }
 
     /// The hash as 64 lower-case hexadecimal digits.
-    package var description: String {
-      let digits = Array("0123456789abcdef".utf8)
-      let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-      return String(decoding: text, as: UTF8.self)
-    }
+    package var description: String { Digits.hexadecimal(bytes) }
   }
 
   private var state = initialState

@@ -1,24 +1,15 @@
 /// Numbers as PDF writes them: the same on every machine.
 enum PDFNumber {
   /// The text of a length, to a thousandth of a point.
-  static func text(_ value: CGFloat) -> String { text(value, places: 1000) }
+  static func text(_ value: CGFloat) -> String { text(value, places: 3) }
 
   /// The text of a factor, to a millionth.
-  static func factor(_ value: CGFloat) -> String { text(value, places: 1_000_000) }
+  static func factor(_ value: CGFloat) -> String { text(value, places: 6) }
 
   private static func text(_ value: CGFloat, places: Int) -> String {
     guard value.isFinite else { return "0" }
     let limit = CGFloat(1_000_000_000)
-    // In range: below 10⁹ times 10⁶, just limited.
-    let scaled = Int((value.clamped(to: -limit...limit) * CGFloat(places)).rounded())
-    let (whole, part) = (scaled.magnitude / places.magnitude, scaled.magnitude % places.magnitude)
-    let sign = scaled < 0 ? "-" : ""
-    if part == 0 { return sign + String(whole) }
-    var digits = String(part)
-    let count = String(places).count - 1
-    digits = String(repeating: "0", count: count - digits.count) + digits
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return sign + String(whole) + "." + digits
+    return Digits.decimal(value.clamped(to: -limit...limit), places: places)
   }
 
   static func text(_ rect: CGRect) -> String {
@@ -37,10 +28,7 @@ enum PDFNumber {
       let escaped = text.map { "()\\".contains($0) ? "\\\($0)" : String($0) }.joined()
       return "(\(escaped))"
     }
-    let units = text.utf16.map { unit in
-      let digits = String(unit, radix: 16, uppercase: true)
-      return String(repeating: "0", count: 4 - digits.count) + digits
-    }
+    let units = text.utf16.map { Digits.hexadecimal($0, count: 4, uppercase: true) }
     return "<FEFF" + units.joined() + ">"
   }
 
@@ -50,9 +38,8 @@ enum PDFNumber {
       let isPlain =
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
         || (0x61...0x7A).contains(byte) || byte == 0x2D || byte == 0x5F
-      if isPlain { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "#" + (digits.count == 1 ? "0" : "") + digits
+      return isPlain
+        ? String(UnicodeScalar(byte)) : "#" + Digits.hexadecimal([byte], uppercase: true)
     }.joined()
   }
 }

@@ -48,10 +48,7 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The components as text, such as `0.5 0.7 0.3 1`.
   open var stringRepresentation: String {
-    [red, green, blue, alpha].map { value in
-      let text = "\(value)"
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }.joined(separator: " ")
+    [red, green, blue, alpha].map(Digits.shortest).joined(separator: " ")
   }
 
   open override func copy() -> Any { self }

@@ -59,8 +59,7 @@ enum TextLacks {
 
   /// The character's name for messages: `“😀” (U+1F600)`.
   private static func name(of character: Unicode.Scalar) -> String {
-    let digits = String(character.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    let code = "U+" + Digits.hexadecimal(character.value, count: 4, uppercase: true)
     return character.properties.isWhitespace || character.properties.generalCategory == .control
       ? "The character \(code)" : "“\(character)” (\(code))"
   }

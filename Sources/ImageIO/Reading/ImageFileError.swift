@@ -29,8 +29,9 @@ extension ImageFileError: CustomStringConvertible {
     switch self {
     case .empty: "The image file is empty. Put the picture into it again."
     case .unknownFormat(let start):
-      "This is no image file: it begins with \(Self.hexadecimal(start)). PNG, JPEG, GIF, SVG and "
-        + "PDF are read."
+      "This is no image file: it begins with "
+        + Digits.hexadecimal(start, uppercase: true, separator: " ")
+        + ". PNG, JPEG, GIF, SVG and PDF are read."
     case .unsupportedFormat(let format):
       "\(format) images are not read here. Convert the picture to PNG or JPEG."
     case .missingLibrary(let format, let library, let package):
@@ -55,10 +56,5 @@ extension ImageFileError: CustomStringConvertible {
     case .unencodable(let format, let reason):
       "The picture cannot be written as \(format): \(reason)."
     }
-  }
-
-  private static func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
-      .joined(separator: " ")
   }
 }

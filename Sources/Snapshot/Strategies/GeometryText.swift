@@ -3,16 +3,8 @@ import Foundation
 
 /// Geometry in text references.
 enum GeometryText {
-  /// The number with at most three decimal places, without grouping, and never −0.
-  static func number(_ value: CGFloat) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    // In range: just compared.
-    let thousandths = Int((Double(value) * 1000).rounded())
-    let digits = String(thousandths.magnitude % 1000 + 1000).dropFirst()
-    let fraction = digits.trimmingSuffix(while: "0")
-    return (thousandths < 0 ? "-" : "") + "\(thousandths.magnitude / 1000)"
-      + (fraction.isEmpty ? "" : "." + fraction)
-  }
+  /// The number to a thousandth.
+  static func number(_ value: CGFloat) -> String { Digits.decimal(value, places: 3) }
 
   /// `(0 0; 100 44)`, as UIKit prints frames.
   static func rect(_ rect: CGRect) -> String {
@@ -32,13 +24,5 @@ enum GeometryText {
     unsafe NSDecimalRound(&rounded, &exact, 3, .bankers)
     let digits = "\(rounded)"
     return (value.sign == .minus ? "-" : "") + digits + (digits.contains(".") ? "" : ".0")
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingSuffix(while character: Character) -> Substring {
-    var text = self
-    while text.last == character { text.removeLast() }
-    return text
   }
 }

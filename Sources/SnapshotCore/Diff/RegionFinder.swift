@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Gathers differing pixels into boxes that a person can look at.
 ///
 /// Tiles of 8 × 8 pixels that touch, diagonally too, belong together: pixels up to 8 apart are
@@ -33,14 +35,8 @@ package enum RegionFinder {
   }
 
   private static func text(_ sums: SIMD4<UInt64>, _ count: UInt64) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = [0x23]
-    for lane in 0..<4 {
-      let mean = Int((sums[lane] + count / 2) / max(count, 1))
-      text.append(digits[mean >> 4])
-      text.append(digits[mean & 15])
-    }
-    return String(decoding: text, as: UTF8.self)
+    // In range: means of bytes.
+    "#" + Digits.hexadecimal((0..<4).map { UInt8((sums[$0] + count / 2) / max(count, 1)) })
   }
 
   private struct Cluster {

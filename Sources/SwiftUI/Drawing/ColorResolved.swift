@@ -123,8 +123,7 @@ extension Color.Resolved: CustomStringConvertible {
   public var description: String {
     let bytes = [red, green, blue, opacity].map { part -> String in
       let byte = max(Int(clamping: Double((part * 255 + 0.5).rounded(.down))), 0)
-      let digits = String(byte, radix: 16, uppercase: true)
-      return digits.count == 1 ? "0" + digits : digits
+      return Digits.hexadecimal(byte, count: 2, uppercase: true)
     }
     return "#" + bytes.joined()
   }

@@ -45,11 +45,7 @@ struct FrameModifier: ItemModifier {
 }
 
 /// A number for trees of views.
-func number(_ value: CGFloat) -> String {
-  let rounded = (value * 1000).rounded() / 1000
-  return rounded == rounded.rounded() && abs(rounded) < 1e15
-    ? "\(Int(rounded))" : "\(rounded)"
-}
+func number(_ value: CGFloat) -> String { Digits.decimal(value, places: 3) }
 
 /// Ends of a length.
 package struct LengthLimits: Equatable {

@@ -63,7 +63,7 @@ package enum LayoutTrace {
 
   private static func text(_ rect: CGRect) -> String {
     let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { value in
-      NSLayoutConstraint.number((Double(value) * 1000).rounded() / 1000)
+      Digits.decimal(value, places: 3)
     }
     return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
   }

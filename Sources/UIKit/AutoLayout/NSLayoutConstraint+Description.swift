@@ -35,11 +35,7 @@ extension NSLayoutConstraint {
   }
 
   static nonisolated func number(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-    // In range: just compared.
-    if value == value.rounded() { return "\(Int(value))" }
-    let digits = (value * 1e5).rounded() / 1e5
-    return "\(digits)"
+    Digits.decimal(value, places: 5)
   }
 
   // MARK: Visual form

@@ -3,24 +3,8 @@ enum DrawnText {
   /// The number of characters of a text that are kept; the rest is replaced by a digest.
   private static let keptCount = 120
 
-  /// A number with at most three decimal places, no grouping, no −0.
-  static func number(_ value: CGFloat) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
-    // In range: the guard has just compared it.
-    let thousandths = Int((Double(value) * 1000).rounded())
-    let magnitude = thousandths.magnitude
-    var text = (thousandths < 0 ? "-" : "") + String(magnitude / 1000)
-    var rest = magnitude % 1000
-    if rest == 0 { return text }
-    text += "."
-    var unit: UInt = 100
-    while rest > 0 {
-      text += String(rest / unit)
-      rest %= unit
-      unit /= 10
-    }
-    return text
-  }
+  /// A number to a thousandth.
+  static func number(_ value: CGFloat) -> String { Digits.decimal(value, places: 3) }
 
   static func point(_ point: CGPoint) -> String { "(\(number(point.x)), \(number(point.y)))" }
 
@@ -29,17 +13,11 @@ enum DrawnText {
     if color.pattern != nil { return "pattern" }
     let rgba = color.rgba
     guard rgba.alpha > 0 else { return nil }
-    var bytes: [UInt8] = [UInt8(ascii: "#")]
     let samples = rgba.alpha < 1 ? [rgba.red, rgba.green, rgba.blue, rgba.alpha]
       : [rgba.red, rgba.green, rgba.blue]
-    for sample in samples { append(Int((sample.clamped(to: 0...1) * 255).rounded()), to: &bytes) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func append(_ byte: Int, to bytes: inout [UInt8]) {
-    for digit in [byte >> 4, byte & 15] {
-      bytes.append(UInt8(digit < 10 ? 48 + digit : 55 + digit))
-    }
+    // In range: 0…255.
+    let bytes = samples.map { UInt8(($0.clamped(to: 0...1) * 255).rounded()) }
+    return "#" + Digits.hexadecimal(bytes, uppercase: true)
   }
 
   /// A transform: affine ones with six numbers, others with sixteen.
@@ -80,7 +58,6 @@ enum DrawnText {
 
   /// Twelve hexadecimal digits.
   static func digits(_ hash: UInt64) -> String {
-    let digits = String(hash & 0xffff_ffff_ffff, radix: 16)
-    return String(repeating: "0", count: 12 - digits.count) + digits
+    Digits.hexadecimal(hash & 0xffff_ffff_ffff, count: 12)
   }
 }

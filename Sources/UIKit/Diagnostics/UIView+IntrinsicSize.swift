@@ -86,7 +86,7 @@ extension CGSize {
 
   fileprivate var text: String {
     func side(_ value: CGFloat) -> String {
-      value < 0 ? "none" : NSLayoutConstraint.number((Double(value) * 1000).rounded() / 1000)
+      value < 0 ? "none" : Digits.decimal(value, places: 3)
     }
     return "\(side(width)) × \(side(height))"
   }

@@ -93,12 +93,7 @@ extension NSCoder {
   }
 
   private class func braced(_ numbers: [CGFloat]) -> String {
-    "{" + numbers.map(text).joined(separator: ", ") + "}"
-  }
-
-  private class func text(_ number: CGFloat) -> String {
-    let text = "\(number)"
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    "{" + numbers.map(Digits.shortest).joined(separator: ", ") + "}"
   }
 
   private class func numbers(_ text: String, _ count: Int) -> [CGFloat] {
