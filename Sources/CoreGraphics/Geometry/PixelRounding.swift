@@ -30,3 +30,12 @@ package enum PixelRounding {
     return Int((pixels - slack).rounded(.up))
   }
 }
+
+extension CGRect {
+  /// The rectangle with its origin on whole pixels.
+  package func onPixels(_ scale: CGFloat) -> CGRect {
+    CGRect(
+      x: PixelRounding.nearest(minX, scale: scale), y: PixelRounding.nearest(minY, scale: scale),
+      width: width, height: height)
+  }
+}

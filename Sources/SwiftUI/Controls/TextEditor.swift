@@ -118,7 +118,7 @@ private struct GrowingTextControl: UIViewRepresentable {
     ).height
     var height = max(own, line * CGFloat(max(environment.minimumLines, 1)))
     if let limit = environment.lineLimit { height = min(height, line * CGFloat(max(limit, 1))) }
-    let scale = environment.displayScale
-    return CGSize(width: width, height: (height * scale).rounded(.up) / scale)
+    return CGSize(
+      width: width, height: PixelRounding.up(height, scale: environment.displayScale))
   }
 }

@@ -69,12 +69,12 @@ extension UIPresentationController {
     let room = CGSize(
       width: bounds.width, height: bounds.height - insets.top - max(insets.bottom, 8))
     let size = view.fittingSize(in: room)
-    let scale = max(containerView.traitCollection.displayScale, 1)
-    let x = ((bounds.width - size.width) / 2 * scale).rounded() / scale
     let y =
       view.style == .alert
       ? (bounds.height - size.height) / 2 : bounds.height - max(insets.bottom, 8) - size.height
-    return CGRect(x: x, y: (y * scale).rounded() / scale, width: size.width, height: size.height)
+    return CGRect(
+      x: (bounds.width - size.width) / 2, y: y, width: size.width, height: size.height
+    ).onPixels(max(containerView.traitCollection.displayScale, 1))
   }
 }
 

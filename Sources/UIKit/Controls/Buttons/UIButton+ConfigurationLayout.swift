@@ -193,7 +193,7 @@ extension UIButton {
       ? block.minX - MenuIndicator.spacing - size.width : block.maxX + MenuIndicator.spacing
     let rect = CGRect(
       x: x, y: block.midY - size.height / 2, width: size.width, height: size.height)
-    indicator.frame = onPixels(rect)
+    indicator.frame = rect.onPixels(pixelScale)
     indicator.show(
       configuration.indicatorColorTransformer?(colors.foreground) ?? colors.foreground)
   }
@@ -245,13 +245,6 @@ extension UIButton {
     return CGRect(origin: origin, size: size)
   }
 
-  private func onPixels(_ rect: CGRect) -> CGRect {
-    CGRect(
-      x: PixelRounding.nearest(rect.minX, scale: pixelScale),
-      y: PixelRounding.nearest(rect.minY, scale: pixelScale), width: rect.width,
-      height: rect.height)
-  }
-
   private func placeImage(
     _ configuration: Configuration, _ colors: ButtonColors, in rect: CGRect
   ) {
@@ -265,7 +258,7 @@ extension UIButton {
       indicator.color =
         configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground
       indicator.startAnimating()
-      indicator.frame = onPixels(rect)
+      indicator.frame = rect.onPixels(pixelScale)
     }
     activityIndicator?.isHidden = !configuration.showsActivityIndicator
     let image = shownImage(configuration)
@@ -274,7 +267,7 @@ extension UIButton {
       if view.image !== image { view.image = image }
       view.tintColor = color
       view.alpha = 1
-      view.frame = onPixels(rect)
+      view.frame = rect.onPixels(pixelScale)
     }
   }
 
@@ -294,7 +287,7 @@ extension UIButton {
     let subtitle = CGRect(
       x: x(parts.subtitle.width), y: rect.minY + parts.title.height + parts.titlePadding,
       width: parts.subtitle.width, height: parts.subtitle.height)
-    return (onPixels(title), onPixels(subtitle))
+    return (title.onPixels(pixelScale), subtitle.onPixels(pixelScale))
   }
 
   /// The title's frame within bounds of a size; nil without a title.

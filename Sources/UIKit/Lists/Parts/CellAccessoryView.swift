@@ -85,13 +85,6 @@ final class CellAccessoryView: UIView {
 }
 
 extension CGRect {
-  /// The rectangle with its origin on whole pixels.
-  func onPixels(_ scale: CGFloat) -> CGRect {
-    CGRect(
-      x: PixelRounding.nearest(minX, scale: scale), y: PixelRounding.nearest(minY, scale: scale),
-      width: width, height: height)
-  }
-
   /// Whether the rectangle contains a point. Foundation's `contains` traps if an edge is NaN.
   func containsPoint(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY

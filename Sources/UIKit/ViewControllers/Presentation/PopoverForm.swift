@@ -27,7 +27,7 @@ struct PopoverForm: Equatable {
     permitted: UIPopoverArrowDirection, arrow: PopoverArrow, overlaps: Bool, scale: CGFloat
   ) {
     self.arrow = arrow
-    func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    func whole(_ value: CGFloat) -> CGFloat { PixelRounding.nearest(value, scale: scale) }
     guard let anchor else {
       let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
       frame = CGRect(
