@@ -76,7 +76,10 @@ struct Assertion {
     var taken = TakenSnapshot(judging: look(try value(), as: strategy, name: name))
     taken.isPicture = strategy.diffing.picture != nil && strategy.diffing.strip == nil
     let seconds = (clock.now - begin) / .seconds(1)
-    let checks = surroundings.recorder.flatMap { RuntimeCheck.news(isFirst: $0.tellsOfProcess()) }
+    let checks = surroundings.recorder.flatMap {
+      RuntimeCheck.news(
+        isFirst: $0.tellsOfProcess(), areArgumentsFound: test.areArgumentsFound)
+    }
     taken.ending = { [record] verdict, judgingSeconds in
       var record = verdict.ended(record)
       record.durationSeconds = seconds + judgingSeconds

@@ -11,6 +11,8 @@ struct CurrentTest: Sendable {
   let name: String
   /// One text for the arguments of a parameterised test's case.
   let arguments: CaseArguments
+  /// Whether the arguments of the case are found; nil where the test is not parameterised.
+  var areArgumentsFound: Bool?
   /// What tells this test's numbers of unnamed snapshots from another's.
   let counterKey: String
   /// The owner of the references. Another owner's use of the same file is an error.
@@ -24,16 +26,18 @@ struct CurrentTest: Sendable {
     case unstable
   }
 
-  /// - Parameter isNamed: Whether the snapshot has a name: the case's arguments, which take time
-  ///   to find out, are not asked for then.
+  /// - Parameter isNamed: Whether the snapshot has a name: the text of the case's arguments, which
+  ///   takes time to find out, is not asked for then.
   static func running(at site: AssertionSite, isNamed: Bool) -> CurrentTest {
     let place = "\(site.filePath):\(site.testName)"
     if let test = Test.current {
       let id = test.id
       let name = id.nameComponents.joined(separator: "/")
-      let arguments = isNamed ? .none : Test.Case.current.map(CaseArguments.init) ?? .none
+      let values = CaseArguments.current
+      let arguments: CaseArguments = isNamed ? .none : values.map(CaseArguments.init) ?? .none
       return CurrentTest(
         framework: .swiftTesting, name: name, arguments: arguments,
+        areArgumentsFound: values.map { $0 != nil },
         counterKey: "\(place) \(id) \(arguments)", owner: "\(place) \(name)")
     }
     if isSwiftTestingProcess {

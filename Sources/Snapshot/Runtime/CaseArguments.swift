@@ -1,22 +1,11 @@
 internal import Testing
 
 extension CurrentTest.CaseArguments {
-  /// Swift Testing does not publish a case's arguments: they are read by reflection. Where that
-  /// fails, the snapshots need names.
-  init(_ testCase: Test.Case) {
-    guard testCase.isParameterized else {
-      self = .none
-      return
-    }
-    guard let found = Self.reflected(testCase) else {
-      self = .unstable
-      return
-    }
+  /// - Parameter values: Those of a parameterised test's case; nil where they are not found.
+  init(_ values: [Any]?) {
     var texts: [String] = []
-    for argument in Mirror(reflecting: found).children {
-      guard let value = Mirror(reflecting: argument.value).descendant("value"),
-        Self.hasStableText(value)
-      else {
+    for value in values ?? [] {
+      guard Self.hasStableText(value) else {
         self = .unstable
         return
       }
@@ -31,19 +20,17 @@ extension CurrentTest.CaseArguments {
     self = texts.isEmpty ? .unstable : .text(texts.joined(separator: ", "))
   }
 
-  /// The case's arguments, as the stored properties of `Test.Case` hold them.
-  private static func reflected(_ testCase: Test.Case) -> Any? {
-    Mirror(reflecting: testCase).descendant("_kind", "parameterized", "arguments")
-  }
-
-  /// Whether the arguments of the case that runs are found; nil outside of a parameterised test,
-  /// where there are none to look for.
-  static var areFound: Bool? {
+  /// The values of the case that runs, nil where they are not found; nil altogether outside of a
+  /// parameterised test, where there are none to look for.
+  ///
+  /// Swift Testing does not publish a case's arguments: they are read by reflection, as the stored
+  /// properties of `Test.Case` hold them. Where that fails, the snapshots need names.
+  static var current: [Any]?? {
     guard let testCase = Test.Case.current, testCase.isParameterized else { return nil }
-    guard let found = reflected(testCase) else { return false }
-    let arguments = Mirror(reflecting: found).children
-    return !arguments.isEmpty
-      && arguments.allSatisfy { Mirror(reflecting: $0.value).descendant("value") != nil }
+    let found = Mirror(reflecting: testCase).descendant("_kind", "parameterized", "arguments")
+    let arguments = found.map { Array(Mirror(reflecting: $0).children) } ?? []
+    let values = arguments.compactMap { Mirror(reflecting: $0.value).descendant("value") }
+    return .some(values.isEmpty || values.count < arguments.count ? nil : values)
   }
 
   /// Objects and what holds them print addresses, sets and dictionaries another order each time.

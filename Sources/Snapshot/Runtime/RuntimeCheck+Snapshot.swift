@@ -6,13 +6,18 @@ extension RuntimeCheck {
   ///
   /// That of a case's arguments is there in a parameterised test alone.
   package static var all: [RuntimeCheck] {
-    ofQuartzCore + ofUIKit + ofSwiftUI + ofSnapshot + ofCase
+    ofModules + ofCase(CurrentTest.CaseArguments.current.map { $0 != nil })
+  }
+
+  private static var ofModules: [RuntimeCheck] {
+    ofQuartzCore + ofUIKit + ofSwiftUI + ofSnapshot
   }
 
   /// What a record tells: all of them in a process's first one, later what only a case could show,
   /// if it does not work; nil where there is no news.
-  static func news(isFirst: Bool) -> [RecordedRuntimeCheck]? {
-    let checks = isFirst ? all : ofCase.filter { !$0.works }
+  static func news(isFirst: Bool, areArgumentsFound: Bool?) -> [RecordedRuntimeCheck]? {
+    let ofCase = ofCase(areArgumentsFound)
+    let checks = isFirst ? ofModules + ofCase : ofCase.filter { !$0.works }
     return checks.isEmpty ? nil : checks.map(\.recorded)
   }
 
@@ -29,8 +34,9 @@ extension RuntimeCheck {
         + "snapshot."),
   ]
 
-  private static var ofCase: [RuntimeCheck] {
-    guard let works = CurrentTest.CaseArguments.areFound else { return [] }
+  /// - Parameter works: Whether the case's arguments are found; nil where there is none.
+  private static func ofCase(_ works: Bool?) -> [RuntimeCheck] {
+    guard let works else { return [] }
     return [
       RuntimeCheck(
         "arguments of a parameterised test", works: works,
