@@ -81,9 +81,11 @@ extension CTFont {
     return points[points.count - 1].y
   }
 
-  /// The font of text that names none: Helvetica of 12 points, or what stands in for it.
-  package static var ofPlainText: CTFont? {
-    (try? named("Helvetica", size: 12)) ?? system(size: 12)
+  /// The font of text that names none; where it is not there, the system's in its size.
+  package static let plainText = (name: "Helvetica", size: CGFloat(12))
+
+  static var ofPlainText: CTFont? {
+    (try? named(plainText.name, size: plainText.size)) ?? system(size: plainText.size)
   }
 
   /// A font by its PostScript, full or family name, or by a style of a variable font, such as

@@ -215,10 +215,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The font for other traits, if it follows the preferred text size.
   func adjusted(to traits: UITraitCollection) -> UIFont {
-    if let scaling = specification.scaling {
-      return UIFontMetrics(forTextStyle: scaling.style).scaled(
-        self, from: scaling.baseSize, to: scaling.maximumSize, traits)
-    }
+    if let scaling = specification.scaling { return scaled(scaling, traits) }
     guard let style = specification.textStyle else { return self }
     let size = DynamicTypeSize(style, traits.preferredContentSizeCategory)
     return size.pointSize == pointSize ? self : UIFont(specification.preferred(style, traits))

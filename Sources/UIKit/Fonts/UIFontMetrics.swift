@@ -23,7 +23,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    scaled(font, from: font.pointSize, to: .infinity, traitCollection ?? .current)
+    scaled(font, to: .infinity, traitCollection ?? .current)
   }
 
   /// The scaled font, in a size of at most `maximumPointSize` points.
@@ -37,7 +37,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let limit = maximumPointSize > 0 ? maximumPointSize : .infinity
-    return scaled(font, from: font.pointSize, to: limit, traitCollection ?? .current)
+    return scaled(font, to: limit, traitCollection ?? .current)
   }
 
   /// The length scaled to the current traits' preferred text size.
@@ -59,15 +59,29 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return PixelRounding.nearest(value * now / standard, scale: scale)
   }
 
-  func scaled(
-    _ font: UIFont, from baseSize: CGFloat, to maximumSize: CGFloat, _ traits: UITraitCollection
+  private func scaled(
+    _ font: UIFont, to maximumSize: CGFloat, _ traits: UITraitCollection
   ) -> UIFont {
-    var specification = font.specification
-    specification.size = min(scaledValue(for: baseSize, compatibleWith: traits), maximumSize)
+    let scaling = FontSpecification.Scaling(
+      style: style, baseSize: font.pointSize, maximumSize: maximumSize)
+    return font.scaled(scaling, traits)
+  }
+}
+
+extension FontSpecification.Scaling {
+  func size(in traits: UITraitCollection) -> CGFloat {
+    let metrics = UIFontMetrics(forTextStyle: style)
+    return min(metrics.scaledValue(for: baseSize, compatibleWith: traits), maximumSize)
+  }
+}
+
+extension UIFont {
+  func scaled(_ scaling: FontSpecification.Scaling, _ traits: UITraitCollection) -> UIFont {
+    var specification = specification
+    specification.size = scaling.size(in: traits)
     specification.leading = 0
     specification.textStyle = nil
-    specification.scaling = FontSpecification.Scaling(
-      style: style, baseSize: baseSize, maximumSize: maximumSize)
+    specification.scaling = scaling
     return UIFont(specification)
   }
 }

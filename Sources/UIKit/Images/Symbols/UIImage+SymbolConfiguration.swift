@@ -255,10 +255,7 @@ extension UIImage.SymbolConfiguration {
   /// The size in points of the letters that the symbol stands beside.
   var resolvedPointSize: CGFloat {
     if values.pointSize > 0 { return values.pointSize }
-    if let scaling = values.scaling {
-      let metrics = UIFontMetrics(forTextStyle: scaling.style)
-      return min(metrics.scaledValue(for: scaling.baseSize), scaling.maximumSize)
-    }
+    if let scaling = values.scaling { return scaling.size(in: .current) }
     guard let style = values.textStyle else { return UIFont.labelFontSize }
     return FontSpecification.preferred(style, nil).size
   }

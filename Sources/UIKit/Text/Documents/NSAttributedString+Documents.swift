@@ -1,3 +1,5 @@
+internal import CoreText
+
 extension NSAttributedString {
   /// The file type of a text.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
@@ -225,6 +227,7 @@ private struct TextDocument {
 extension UIFont {
   /// The font that the importer gives plain text, and that text without a font is drawn in.
   static var ofPlainText: UIFont {
-    UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    let (name, size) = CTFont.plainText
+    return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
   }
 }
