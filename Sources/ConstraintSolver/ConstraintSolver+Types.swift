@@ -56,8 +56,6 @@ extension ConstraintSolver {
     /// priority 1000 amounts to it.
     package static let almostRequired = Priority(1000.0.nextDown)
 
-    package var isRequired: Bool { rawValue >= 1000 }
-
     package static func < (one: Priority, other: Priority) -> Bool {
       one.rawValue < other.rawValue
     }

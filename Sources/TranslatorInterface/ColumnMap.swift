@@ -16,8 +16,6 @@ package struct ColumnMap: Sendable, Equatable, Codable {
   /// The pieces of each line, in order.
   package private(set) var pieces: [Int: [Piece]] = [:]
 
-  package var isEmpty: Bool { pieces.isEmpty }
-
   package init() {}
 
   package mutating func add(line: Int, start: Int, end: Int, old: Int, next: Int) {

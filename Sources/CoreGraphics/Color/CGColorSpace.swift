@@ -147,7 +147,6 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   package static let standard = CGColorSpace(.rgb, sRGB)
-  package static let extendedStandard = CGColorSpace(.rgb, extendedSRGB)
   package static let gray = CGColorSpace(.monochrome, genericGrayGamma2_2)
   static let deviceRGB = CGColorSpace(.rgb, nil)
   static let deviceGray = CGColorSpace(.monochrome, nil)

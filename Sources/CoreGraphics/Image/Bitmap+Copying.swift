@@ -22,10 +22,6 @@ extension Bitmap {
     return result
   }
 
-  func fill(_ pixel: UInt32) {
-    unsafe pixels.update(repeating: pixel)
-  }
-
   /// Premultiplies straight RGBA: `(c · a + 127) / 255`.
   ///
   /// - Parameter bytes: 4 · `width` · `height` of them.

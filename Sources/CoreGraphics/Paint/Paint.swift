@@ -6,15 +6,6 @@ enum Paint {
   case image(ImagePaint)
   /// Pixels of a bitmap that are already where they belong.
   case pixels(PixelPaint)
-
-  /// Whether every pixel that it gives is opaque.
-  var isOpaque: Bool {
-    switch self {
-    case .solid(let pixel): pixel >> 24 == 255
-    case .gradient(let gradient): gradient.isOpaque
-    case .image, .pixels: false
-    }
-  }
 }
 
 /// Pixels of a bitmap that lies on the device's grid.

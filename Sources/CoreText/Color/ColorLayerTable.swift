@@ -137,16 +137,6 @@ struct ColorLayerTable: Sendable {
     return nil
   }
 
-  /// Every glyph that has layers or a paint graph.
-  func glyphs() throws(FontError) -> [UInt16] {
-    var result: [UInt16] = []
-    for index in 0..<baseCount { result.append(try reader.uint16(at: bases + 6 * index)) }
-    for index in 0..<paintBaseCount {
-      result.append(try reader.uint16(at: paintBases + 4 + 6 * index))
-    }
-    return result
-  }
-
   // MARK: Variations
 
   /// How much a number differs at a place of the design space, in the number's own units.

@@ -119,14 +119,6 @@ public final class CTFont: Hashable, Sendable {
     matrix.a > 0 && matrix.b == 0 && matrix.a.isFinite ? Double(matrix.a) : 1
   }
 
-  package func withFeatures(_ features: [FontFeature]) -> CTFont {
-    var appearance = appearance
-    appearance.features += features
-    return CTFont(
-      instance: instance, variations: variations, size: size, matrix: matrix,
-      appearance: appearance)
-  }
-
   /// Whether it is there in the place of one of iOS's own.
   package var isStandIn: Bool { appearance.names != nil }
 

@@ -18,10 +18,6 @@ package struct ParagraphStyle: Hashable, Sendable {
     case byTruncatingHead
     case byTruncatingTail
     case byTruncatingMiddle
-
-    package var truncates: Bool {
-      self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle
-    }
   }
 
   package struct TabStop: Hashable, Sendable {

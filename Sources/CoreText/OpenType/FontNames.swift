@@ -48,10 +48,8 @@ package struct FontNames: Sendable {
 
   /// The family that holds all weights and widths.
   package var family: String { names[16] ?? names[1] ?? "" }
-  package var style: String { names[17] ?? names[2] ?? "Regular" }
   package var fullName: String { names[4] ?? family }
   package var postScriptName: String {
     names[6] ?? fullName.filter { $0 != " " }
   }
-  package var version: String { names[5] ?? "" }
 }

@@ -52,8 +52,6 @@ final class CFFTable: Sendable {
     return try CFFIndex(cff, at: offset + relative)
   }
 
-  var glyphCount: Int { charStrings.count }
-
   /// - Throws: `FontError` where the glyph's program is broken.
   func outline(_ glyph: Int) throws(FontError) -> GlyphOutline {
     guard let range = try charStrings.range(glyph) else { return GlyphOutline() }

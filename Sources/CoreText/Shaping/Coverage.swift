@@ -141,8 +141,4 @@ struct GlyphSet: Sendable {
       words[glyph >> 6] |= 1 << UInt64(glyph & 63)
     }
   }
-
-  mutating func insertAll() {
-    words = [UInt64](repeating: .max, count: 1024)
-  }
 }

@@ -20,8 +20,6 @@ struct PDFLexer {
     self.hasReferences = hasReferences
   }
 
-  var isAtEnd: Bool { place >= bytes.endIndex }
-
   private func at(_ index: Int) -> UInt8? {
     index >= bytes.startIndex && index < bytes.endIndex ? bytes[index] : nil
   }

@@ -15,7 +15,6 @@ package struct RunFolder: Sendable {
   /// The folder as tests are told it.
   package var sharedPath: String { link?.path ?? path }
 
-  package var artifactsPath: String { path + "/artifacts" }
   package var logPath: String { path + "/swift-test.log" }
 
   /// The event stream of Swift Testing of a process of the run, counted from 1.

@@ -190,8 +190,3 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
 
 /// The type a colour literal has where the context requires no other.
 public typealias _ColorLiteralType = UIColor
-
-extension Array where Element == UIColor {
-  /// The colours resolved with the current traits.
-  package var cgColors: [CGColor] { map(\.cgColor) }
-}

@@ -38,7 +38,6 @@ extension RenderHost {
       let controllers = controllers(of: views)
       for controller in controllers {
         takeMistakes(of: controller)
-        takeLacks(of: controller)
         controller.noteImbalance()
         hosted.add(controller)
       }
@@ -60,10 +59,6 @@ extension RenderHost {
     guard !WaitingNotes.shared.isEmpty else { return }
     hosted.births.formUnion(views.map(\.birth))
     hosted.births.formUnion(controllers.map(\.birth))
-  }
-
-  private func takeLacks(of controller: UIViewController) {
-    for note in controller.lacks.notes { recording.ledger.add(note, of: controller) }
   }
 
   private func takeMistakes(of object: UIResponder) {

@@ -33,14 +33,6 @@ extension UIView {
   }
 }
 
-extension UIViewController {
-  /// Notes that the controller ignores one of its properties, or that it no longer does. Every
-  /// picture in which the controller takes part reports it.
-  func setLack(_ feature: FidelityFeature, _ subject: String, if isLacking: Bool) {
-    lacks.set(feature, subject, if: isLacking)
-  }
-}
-
 extension UIResponder {
   /// Notes once that something happens differently than on a device: a flag of this call without
   /// effect, a limit reached.
@@ -48,15 +40,6 @@ extension UIResponder {
     var note = FidelityNote(feature, subject)
     if FidelityLedger.current != nil { note.place = diagnosticPath }
     FidelityLedger.note(note, birth: birth)
-  }
-}
-
-extension FidelityLedger {
-  /// Adds a feature that a view or controller lacks, with its path.
-  @MainActor func add(_ note: FidelityNote, of object: UIResponder) {
-    var note = note
-    note.place = object.diagnosticPath
-    add(note)
   }
 }
 

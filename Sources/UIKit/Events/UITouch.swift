@@ -92,13 +92,6 @@ open class UITouch: NSObject {
     firstPlace = place
   }
 
-  /// Moves the touch to `location` in its view's space.
-  package func move(to location: CGPoint, phase: Phase, timestampSeconds: TimeInterval) {
-    update(
-      place: view?.convert(location, to: nil) ?? location, phase: phase,
-      timestampSeconds: timestampSeconds)
-  }
-
   /// Moves the touch to `place` in the window's space.
   package func update(place: CGPoint, phase: Phase, timestampSeconds: TimeInterval) {
     previousPlace = self.place

@@ -149,8 +149,4 @@ enum NibRules<Root: AnyObject> {
   static func ignored(_ names: String...) -> [NibRule] {
     names.map { attribute($0) { _, _ throws(NibError) in } }
   }
-
-  static func ignoredChildren(_ names: String...) -> [NibRule] {
-    names.map { child($0) { _, _ throws(NibError) in } }
-  }
 }

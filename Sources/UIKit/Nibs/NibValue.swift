@@ -153,9 +153,4 @@ extension NibValue {
     case let other: throw error(.badValue(other, of: "type"))
     }
   }
-
-  // MARK: - Objects
-
-  /// The object that an attribute names by its identifier.
-  func reference() throws(NibError) -> AnyObject? { try graph.object(text, from: element) }
 }

@@ -115,8 +115,6 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSTextAttachment: TextAttachmentDrawing {
-  private static let start = TextOffsetLocation(0)
-
   package func textBounds(font: CTFont) -> CGRect {
     var result: CGRect
     if let size = providerSize {

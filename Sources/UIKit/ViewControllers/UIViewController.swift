@@ -80,9 +80,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The storyboard scene that the controller was made from.
   final var nibOrigin: NibOrigin?
 
-  /// Features that the controller was asked for and does not show.
-  final var lacks = FidelityLacks()
-
   // MARK: View
 
   /// The root view, made by `loadView()` when it is first asked for.

@@ -102,8 +102,6 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     return size
   }
 
-  var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
-
   var fixedDimensions: FixedDimensions {
     FixedDimensions(
       width: !widthDimension.isEstimated, height: !heightDimension.isEstimated)

@@ -108,11 +108,6 @@ struct ListGeometry {
     measured[index] = true
   }
 
-  /// Turns the measured lengths into estimates.
-  mutating func forgetMeasurements() {
-    for index in measured.indices { measured[index] = false }
-  }
-
   mutating func forgetMeasurement(of index: Int) { measured[index] = false }
 }
 

@@ -36,7 +36,6 @@ final class HTMLConverter {
   private var marker: String?
   /// The nesting depth in elements that are not shown.
   private var hiddenDepth = 0
-  private var isInStyle = false
   /// The paragraph whose bottom margin is added once it is clear that it was the last of its
   /// blocks.
   private var lastParagraph: NSRange?
