@@ -85,3 +85,11 @@ final class FakePackage: Sendable {
       .split(separator: "\n").map(String.init)
   }
 }
+
+extension RunRecord {
+  func with(_ change: (inout RunRecord) -> Void) -> RunRecord {
+    var record = self
+    change(&record)
+    return record
+  }
+}

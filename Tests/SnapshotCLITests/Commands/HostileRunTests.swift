@@ -112,11 +112,3 @@ import Testing
     #expect(ShardPlan(tests: tests, times: read, count: 2).loads.reduce(0, +) > 0)
   }
 }
-
-extension RunRecord {
-  fileprivate func with(_ change: (inout RunRecord) -> Void) -> RunRecord {
-    var record = self
-    change(&record)
-    return record
-  }
-}

@@ -147,11 +147,3 @@ import Testing
     #expect(try verify().output.hasPrefix("::") == false)
   }
 }
-
-extension RunRecord {
-  fileprivate func with(_ change: (inout RunRecord) -> Void) -> RunRecord {
-    var record = self
-    change(&record)
-    return record
-  }
-}
