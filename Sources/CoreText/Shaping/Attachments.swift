@@ -113,11 +113,12 @@ struct AnchorMatrix: Sendable {
   }
 }
 
-/// Puts marks on letters.
-final class MarkToBasePositioning: LayoutSubtable, @unchecked Sendable {
-  private let bases: Coverage
-  private let marks: MarkArray
-  private let anchors: AnchorMatrix
+/// Puts marks on single glyphs.
+class MarkPositioning: LayoutSubtable, @unchecked Sendable {
+  /// The glyphs that marks are put on.
+  final let bases: Coverage
+  final let marks: MarkArray
+  final let anchors: AnchorMatrix
 
   init(_ table: FontReader) throws(FontError) {
     let coverage = try Self.coverage(table, at: 2)
@@ -127,7 +128,10 @@ final class MarkToBasePositioning: LayoutSubtable, @unchecked Sendable {
       try table.part(from: try table.u16(10)), columns: try table.u16(6))
     super.init(coverage: coverage)
   }
+}
 
+/// Puts marks on letters.
+final class MarkToBasePositioning: MarkPositioning, @unchecked Sendable {
   override func apply(_ applier: inout LookupApplier) -> Bool {
     let number = coverage.index(of: applier.glyphs[applier.index].id)
     guard number >= 0, let mark = marks.mark(number, applier) else { return false }
@@ -201,20 +205,7 @@ final class MarkToLigaturePositioning: LayoutSubtable, @unchecked Sendable {
 }
 
 /// Puts marks on marks.
-final class MarkToMarkPositioning: LayoutSubtable, @unchecked Sendable {
-  private let others: Coverage
-  private let marks: MarkArray
-  private let anchors: AnchorMatrix
-
-  init(_ table: FontReader) throws(FontError) {
-    let coverage = try Self.coverage(table, at: 2)
-    others = try Self.coverage(table, at: 4)
-    marks = try MarkArray(try table.part(from: try table.u16(8)))
-    anchors = try AnchorMatrix(
-      try table.part(from: try table.u16(10)), columns: try table.u16(6))
-    super.init(coverage: coverage)
-  }
-
+final class MarkToMarkPositioning: MarkPositioning, @unchecked Sendable {
   override func apply(_ applier: inout LookupApplier) -> Bool {
     let glyph = applier.glyphs[applier.index]
     let number = coverage.index(of: glyph.id)
@@ -225,7 +216,7 @@ final class MarkToMarkPositioning: LayoutSubtable, @unchecked Sendable {
     let other = applier.glyphs[position]
     guard other.isMarkGlyph, belongTogether(glyph, other),
       let anchor = anchors.anchor(
-        row: others.index(of: other.id), column: mark.class, applier)
+        row: bases.index(of: other.id), column: mark.class, applier)
     else { return false }
     applier.attachMark(to: position, anchor, mark.anchor)
     return true

@@ -1,8 +1,34 @@
+/// Glyphs whose numbers follow each other.
+private protocol GlyphRange: Sendable {
+  var start: UInt16 { get }
+  var end: UInt16 { get }
+}
+
+extension Array where Element: GlyphRange {
+  /// The range that holds a glyph, of ranges that ascend.
+  @inline(__always) fileprivate func range(of glyph: UInt16) -> Element? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) >> 1
+      let range = self[middle]
+      if glyph < range.start {
+        high = middle
+      } else if glyph > range.end {
+        low = middle + 1
+      } else {
+        return range
+      }
+    }
+    return nil
+  }
+}
+
 /// The glyphs that a look-up starts from, numbered.
 ///
 /// Source: OpenType 1.9, "Coverage Table".
 struct Coverage: Sendable {
-  private struct Range: Sendable {
+  private struct Range: GlyphRange {
     let start: UInt16
     let end: UInt16
     let index: UInt16
@@ -39,20 +65,8 @@ struct Coverage: Sendable {
 
   /// - Returns: −1 for a glyph that is not covered.
   func index(of glyph: UInt16) -> Int {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) >> 1
-      let range = ranges[middle]
-      if glyph < range.start {
-        high = middle
-      } else if glyph > range.end {
-        low = middle + 1
-      } else {
-        return Int(range.index) + Int(glyph - range.start)
-      }
-    }
-    return -1
+    guard let range = ranges.range(of: glyph) else { return -1 }
+    return Int(range.index) + Int(glyph - range.start)
   }
 
   func contains(_ glyph: UInt16) -> Bool { index(of: glyph) >= 0 }
@@ -67,7 +81,7 @@ struct Coverage: Sendable {
 ///
 /// Source: OpenType 1.9, "Class Definition Table".
 struct GlyphClasses: Sendable {
-  private struct Range: Sendable {
+  private struct Range: GlyphRange {
     let start: UInt16
     let end: UInt16
     let value: UInt16
@@ -111,20 +125,7 @@ struct GlyphClasses: Sendable {
   var isEmpty: Bool { ranges.isEmpty }
 
   func value(of glyph: UInt16) -> Int {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) >> 1
-      let range = ranges[middle]
-      if glyph < range.start {
-        high = middle
-      } else if glyph > range.end {
-        low = middle + 1
-      } else {
-        return Int(range.value)
-      }
-    }
-    return 0
+    ranges.range(of: glyph).map { Int($0.value) } ?? 0
   }
 }
 

@@ -39,24 +39,31 @@ final class SingleSubstitution: LayoutSubtable, @unchecked Sendable {
   }
 }
 
-/// Replaces a glyph by several.
-final class MultipleSubstitution: LayoutSubtable, @unchecked Sendable {
-  private let sequences: [[UInt16]]
+/// Replaces a glyph by one or more of those that belong to it.
+class GlyphListSubstitution: LayoutSubtable, @unchecked Sendable {
+  private let lists: [[UInt16]]
 
   init(_ table: FontReader) throws(FontError) {
     let coverage = try Self.coverage(table, at: 2)
-    sequences = try table.glyphLists(at: 4)
+    lists = try table.glyphLists(at: 4)
     super.init(coverage: coverage)
   }
 
-  override func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
+  override final func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
     glyphs.count == 1 && coverage.contains(glyphs[0])
   }
 
-  override func apply(_ applier: inout LookupApplier) -> Bool {
+  /// Those of the applier's glyph; nil where it is not replaced.
+  final func glyphs(_ applier: LookupApplier) -> [UInt16]? {
     let number = coverage.index(of: applier.glyphs[applier.index].id)
-    guard number >= 0, number < sequences.count else { return false }
-    let sequence = sequences[number]
+    return number >= 0 && number < lists.count ? lists[number] : nil
+  }
+}
+
+/// Replaces a glyph by several.
+final class MultipleSubstitution: GlyphListSubstitution, @unchecked Sendable {
+  override func apply(_ applier: inout LookupApplier) -> Bool {
+    guard let sequence = glyphs(applier) else { return false }
     let start = applier.index
     if sequence.count == 1 {
       applier.replace(with: sequence[0])
@@ -85,25 +92,12 @@ final class MultipleSubstitution: LayoutSubtable, @unchecked Sendable {
 }
 
 /// Replaces a glyph by one of several.
-final class AlternateSubstitution: LayoutSubtable, @unchecked Sendable {
-  private let sets: [[UInt16]]
-
-  init(_ table: FontReader) throws(FontError) {
-    let coverage = try Self.coverage(table, at: 2)
-    sets = try table.glyphLists(at: 4)
-    super.init(coverage: coverage)
-  }
-
-  override func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
-    glyphs.count == 1 && coverage.contains(glyphs[0])
-  }
-
+final class AlternateSubstitution: GlyphListSubstitution, @unchecked Sendable {
   override func apply(_ applier: inout LookupApplier) -> Bool {
-    let number = coverage.index(of: applier.glyphs[applier.index].id)
-    guard number >= 0, number < sets.count else { return false }
+    guard let choices = glyphs(applier) else { return false }
     let choice = applier.alternate - 1
-    guard sets[number].indices.contains(choice) else { return false }
-    applier.replace(with: sets[number][choice])
+    guard choices.indices.contains(choice) else { return false }
+    applier.replace(with: choices[choice])
     applier.index += 1
     return true
   }

@@ -6,9 +6,9 @@ package struct DiagnosticSummary: Sendable, Equatable {
     package let kind: String
     package let text: String
     /// How many snapshots have it.
-    package fileprivate(set) var count: Int
+    package let count: Int
     /// The first few of them.
-    package fileprivate(set) var snapshots: [String]
+    package let snapshots: [String]
 
     /// The first line.
     package var title: String { text.split(separator: "\n").first.map(String.init) ?? kind }
@@ -19,12 +19,9 @@ package struct DiagnosticSummary: Sendable, Equatable {
     let text: String
   }
 
-  /// Snapshots that are named for each mistake.
-  package static let maximumSnapshots = 5
-
-  package private(set) var entries: [Entry] = []
+  package let entries: [Entry]
   /// The number of snapshots with a mistake.
-  package private(set) var snapshotCount = 0
+  package let snapshotCount: Int
 
   /// `3 snapshots have mistakes in their views`.
   package var headline: String {
@@ -33,26 +30,14 @@ package struct DiagnosticSummary: Sendable, Equatable {
   }
 
   package init(_ records: [RunRecord]) {
-    var index: [Key: Int] = [:]
-    for record in records {
-      guard let diagnostics = record.diagnostics, !diagnostics.isEmpty else { continue }
-      snapshotCount += 1
-      for found in diagnostics {
-        let key = Key(kind: found.kind, text: found.text)
-        guard let known = index[key] else {
-          index[key] = entries.count
-          entries.append(
-            Entry(kind: found.kind, text: found.text, count: 1, snapshots: [record.snapshot]))
-          continue
-        }
-        entries[known].count += 1
-        if entries[known].snapshots.count < Self.maximumSnapshots {
-          entries[known].snapshots.append(record.snapshot)
-        }
-      }
+    let shared = SharedThings(records.map { ($0.snapshot, $0.diagnostics ?? []) }) {
+      Key(kind: $0.kind, text: $0.text)
     }
-    // Swift's sort is stable: equally frequent ones stay in the order of the snapshots.
-    entries.sort { $0.count > $1.count }
+    snapshotCount = shared.snapshotCount
+    entries = shared.entries.map {
+      Entry(
+        kind: $0.thing.kind, text: $0.thing.text, count: $0.count, snapshots: $0.snapshots)
+    }
   }
 }
 

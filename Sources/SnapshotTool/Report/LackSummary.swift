@@ -8,9 +8,9 @@ package struct LackSummary: Sendable, Equatable {
     package let subject: String
     package let sentence: String
     /// How many snapshots lack it.
-    package fileprivate(set) var count: Int
+    package let count: Int
     /// The first few of them.
-    package fileprivate(set) var snapshots: [String]
+    package let snapshots: [String]
   }
 
   private struct Key: Hashable {
@@ -18,10 +18,7 @@ package struct LackSummary: Sendable, Equatable {
     let subject: String
   }
 
-  /// Snapshots that are named for each thing.
-  package static let maximumSnapshots = 5
-
-  package private(set) var entries: [Entry] = []
+  package let entries: [Entry]
 
   /// `3 pictures lack something that a device shows`.
   package var headline: String {
@@ -29,30 +26,19 @@ package struct LackSummary: Sendable, Equatable {
       + " something that a device shows"
   }
   /// The number of snapshots that lack something.
-  package private(set) var snapshotCount = 0
+  package let snapshotCount: Int
 
   /// - Parameter snapshots: Names, with what each picture lacks.
   package init(_ snapshots: [(name: String, lacks: [PictureLack])]) {
-    var index: [Key: Int] = [:]
-    for (name, lacks) in snapshots where !lacks.isEmpty {
-      snapshotCount += 1
-      for lack in lacks {
-        let key = Key(feature: lack.feature, subject: lack.subject)
-        guard let known = index[key] else {
-          index[key] = entries.count
-          entries.append(
-            Entry(
-              feature: lack.feature, kind: lack.kind, subject: lack.subject,
-              sentence: lack.sentence, count: 1, snapshots: [name]))
-          continue
-        }
-        entries[known].count += 1
-        if entries[known].snapshots.count < Self.maximumSnapshots {
-          entries[known].snapshots.append(name)
-        }
-      }
+    let shared = SharedThings(snapshots.map { ($0.name, $0.lacks) }) {
+      Key(feature: $0.feature, subject: $0.subject)
     }
-    // Swift's sort is stable: equally frequent ones stay in the order of the snapshots.
-    entries.sort { $0.count > $1.count }
+    snapshotCount = shared.snapshotCount
+    entries = shared.entries.map { entry in
+      let lack = entry.thing
+      return Entry(
+        feature: lack.feature, kind: lack.kind, subject: lack.subject, sentence: lack.sentence,
+        count: entry.count, snapshots: entry.snapshots)
+    }
   }
 }

@@ -100,28 +100,23 @@ package struct TerminalSummary: Sendable {
 
   private var diagnosticsBlock: [String] {
     let found = report.diagnostics
-    if found.entries.isEmpty { return [] }
-    var lines = [style.yellow("! ") + found.headline]
-    lines += found.entries.prefix(Self.maximumLacks).map { counted($0.count, $0.title) }
-    let rest = found.entries.count - Self.maximumLacks
-    if rest > 0 {
-      lines.append(style.dim("  … and \(NumberText.grouped(rest)) more in the report"))
-    }
-    return [lines.joined(separator: "\n")]
-  }
-
-  private func counted(_ count: Int, _ text: String) -> String {
-    let count = NumberText.grouped(count) + "×"
-    let padding = String(repeating: " ", count: max(6 - count.count, 0))
-    return "  " + style.dim(padding + count) + " " + text.singleLine
+    return counted(found.headline, found.entries.map { ($0.count, $0.title) })
   }
 
   private var lacksBlock: [String] {
     let lacks = report.lacks
-    if lacks.entries.isEmpty { return [] }
-    var lines = [style.yellow("! ") + lacks.headline]
-    lines += lacks.entries.prefix(Self.maximumLacks).map { counted($0.count, $0.sentence) }
-    let rest = lacks.entries.count - Self.maximumLacks
+    return counted(lacks.headline, lacks.entries.map { ($0.count, $0.sentence) })
+  }
+
+  private func counted(_ headline: String, _ entries: [(count: Int, text: String)]) -> [String] {
+    if entries.isEmpty { return [] }
+    var lines = [style.yellow("! ") + headline]
+    lines += entries.prefix(Self.maximumLacks).map { entry in
+      let count = NumberText.grouped(entry.count) + "×"
+      let padding = String(repeating: " ", count: max(6 - count.count, 0))
+      return "  " + style.dim(padding + count) + " " + entry.text.singleLine
+    }
+    let rest = entries.count - Self.maximumLacks
     if rest > 0 {
       lines.append(style.dim("  … and \(NumberText.grouped(rest)) more in the report"))
     }

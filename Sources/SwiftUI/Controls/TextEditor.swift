@@ -98,12 +98,7 @@ private struct GrowingTextControl: UIViewRepresentable {
     view.returnKeyType = environment.submitKey
     view.autocapitalizationType = environment.autocapitalization
     view.autocorrectionType = environment.autocorrectionDisabled ? .no : .default
-    view.textAlignment =
-      switch environment.multilineTextAlignment {
-      case .leading: .natural
-      case .center: .center
-      case .trailing: environment.layoutDirection == .rightToLeft ? .left : .right
-      }
+    view.textAlignment = environment.controlTextAlignment
   }
 
   /// All lines, at least one and those that are reserved, at most those of the limit.

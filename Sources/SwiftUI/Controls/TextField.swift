@@ -266,6 +266,14 @@ extension EnvironmentValues {
   var controlTextColor: UIColor {
     ForegroundStyle()._paint(in: self, level: 0).cgColor.map { UIColor(cgColor: $0) } ?? .label
   }
+  /// The alignment of the text that is entered: leading follows the text's own direction.
+  var controlTextAlignment: NSTextAlignment {
+    switch multilineTextAlignment {
+    case .leading: .natural
+    case .center: .center
+    case .trailing: layoutDirection == .rightToLeft ? .left : .right
+    }
+  }
 }
 
 extension View {

@@ -68,12 +68,7 @@ struct TextFieldControl: UIViewRepresentable {
     field.autocapitalizationType = environment.autocapitalization
     field.autocorrectionType = environment.autocorrectionDisabled ? .no : .default
     if let type = environment.textContentType { field.textContentType = type }
-    field.textAlignment =
-      switch environment.multilineTextAlignment {
-      case .leading: .natural
-      case .center: .center
-      case .trailing: environment.layoutDirection == .rightToLeft ? .left : .right
-      }
+    field.textAlignment = environment.controlTextAlignment
   }
 
   func sizeThatFits(

@@ -163,22 +163,12 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
     if let (appearance, isClear) = shownAppearance {
       return isClear ? .transparent : appearance.look
     }
-    var look = BarLook()
-    look.image = shownBackground
-    look.shadowImage = shadowImages[barPosition] ?? shadowImages[.any]
-    if look.image != nil { return look }
-    if let barTintColor {
-      look.color = barTintColor
-    } else if !isTranslucent {
-      look.color = barStyle.shade(.systemBackground)
-    } else if isAtEdge {
-      return .transparent
-    } else if barStyle == .black {
-      look.color = .black
-    } else if backgroundColor == nil {
-      look.effect = BarLook.standard.effect
-    }
-    return look
+    return BarLook(
+      BarLook.Properties(
+        image: shownBackground,
+        shadowImage: shadowImages[barPosition] ?? shadowImages[.any], tintColor: barTintColor,
+        isTranslucent: isTranslucent, style: barStyle, hasBackground: backgroundColor != nil),
+      isAtEdge: isAtEdge)
   }
 
   func appearance(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {

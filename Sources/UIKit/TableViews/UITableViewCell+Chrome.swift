@@ -73,22 +73,7 @@ extension UITableViewCell {
     if contentView is UIContentView {
       start += CGFloat(max(indentationLevel, 0)) * indentationWidth
     }
-    let width = max(end - start, 0)
-    let frame = CGRect(
-      x: isRightToLeft ? bounds.width - start - width : start, y: 0, width: width,
-      height: bounds.height)
-    if contentView.frame != frame { contentView.frame = frame }
-  }
-
-  /// Places a view centred vertically.
-  private func place(_ view: UIView, x: CGFloat, _ size: CGSize) {
-    let left = isRightToLeft ? bounds.width - x - size.width : x
-    let frame = CGRect(
-      x: PixelRounding.nearest(left, scale: pixelScale),
-      y: PixelRounding.nearest((bounds.height - size.height) / 2, scale: pixelScale),
-      width: size.width, height: size.height)
-    if view.superview !== self { addSubview(view) }
-    if view.frame != frame { view.frame = frame }
+    place(content: contentView, from: start, to: end)
   }
 
   // MARK: Backgrounds

@@ -69,25 +69,22 @@ package struct MarkdownReport {
   /// Mistakes in views, folded up: tests only warn of most of them.
   private var diagnostics: [String] {
     let found = report.diagnostics
-    if found.entries.isEmpty { return [] }
-    var text = "\n<details><summary>" + MarkdownText.html(found.headline) + "</summary>\n\n"
-    for entry in found.entries.prefix(Self.greatestLines) {
-      text += "- \(NumberText.grouped(entry.count))× \(MarkdownText.code(entry.title))\n"
-    }
-    let rest = found.entries.count - Self.greatestLines
-    if rest > 0 { text += "- and \(rest) more\n" }
-    return [text + "\n</details>\n"]
+    return folded(found.headline, found.entries.map { ($0.count, $0.title) })
   }
 
   /// What pictures lack, folded up: it is the same from run to run.
   private var lacks: [String] {
     let lacks = report.lacks
-    if lacks.entries.isEmpty { return [] }
-    var text = "\n<details><summary>" + MarkdownText.html(lacks.headline) + "</summary>\n\n"
-    for entry in lacks.entries.prefix(Self.greatestLines) {
-      text += "- \(NumberText.grouped(entry.count))× \(MarkdownText.code(entry.sentence))\n"
+    return folded(lacks.headline, lacks.entries.map { ($0.count, $0.sentence) })
+  }
+
+  private func folded(_ headline: String, _ entries: [(count: Int, text: String)]) -> [String] {
+    if entries.isEmpty { return [] }
+    var text = "\n<details><summary>" + MarkdownText.html(headline) + "</summary>\n\n"
+    for entry in entries.prefix(Self.greatestLines) {
+      text += "- \(NumberText.grouped(entry.count))× \(MarkdownText.code(entry.text))\n"
     }
-    let rest = lacks.entries.count - Self.greatestLines
+    let rest = entries.count - Self.greatestLines
     if rest > 0 { text += "- and \(rest) more\n" }
     return [text + "\n</details>\n"]
   }

@@ -36,3 +36,35 @@ struct BarLook {
   /// The look of the system's translucent bars over content.
   static var standard: BarLook { BarLook(effect: UIBlurEffect(style: .systemChromeMaterial)) }
 }
+
+extension BarLook {
+  /// The properties that a bar had before there were appearance objects.
+  struct Properties {
+    var image: UIImage?
+    var shadowImage: UIImage?
+    var tintColor: UIColor?
+    var isTranslucent: Bool
+    var style: UIBarStyle
+    /// Whether the bar has a background colour as every view may have.
+    var hasBackground: Bool
+  }
+
+  /// - Parameter isAtEdge: Whether content is scrolled to its end at the bar.
+  init(_ bar: Properties, isAtEdge: Bool) {
+    self.init()
+    image = bar.image
+    shadowImage = bar.shadowImage
+    if image != nil { return }
+    if let tintColor = bar.tintColor {
+      color = tintColor
+    } else if !bar.isTranslucent {
+      color = bar.style.shade(.systemBackground)
+    } else if isAtEdge {
+      self = .transparent
+    } else if bar.style == .black {
+      color = .black
+    } else if !bar.hasBackground {
+      effect = BarLook.standard.effect
+    }
+  }
+}

@@ -109,21 +109,7 @@ extension UICollectionViewListCell {
     for item in items where !shown.contains(where: { $0 === item }) {
       item.view.removeFromSuperview()
     }
-    let width = max(end - start, 0)
-    let frame = CGRect(
-      x: isRightToLeft ? bounds.width - start - width : start, y: 0, width: width,
-      height: bounds.height)
-    if contentView.frame != frame { contentView.frame = frame }
-  }
-
-  /// Places a view centred vertically.
-  private func place(_ view: UIView, x: CGFloat, _ size: CGSize) {
-    let left = isRightToLeft ? bounds.width - x - size.width : x
-    let frame = CGRect(
-      x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height
-    ).onPixels(pixelScale)
-    if view.superview !== self { addSubview(view) }
-    if view.frame != frame { view.frame = frame }
+    place(content: contentView, from: start, to: end)
   }
 
   /// Shows the list appearance's background unless the app has given the cell one.

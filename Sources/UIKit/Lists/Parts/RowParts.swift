@@ -16,6 +16,27 @@ extension UIView {
     clipsToBounds = layer.cornerRadius > 0
   }
 
+  /// Places a view of a row, centred down.
+  ///
+  /// - Parameter x: Its leading edge, in points from the row's own.
+  func place(_ view: UIView, x: CGFloat, _ size: CGSize) {
+    let left = isRightToLeft ? bounds.width - x - size.width : x
+    let frame = CGRect(
+      x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height
+    ).onPixels(pixelScale)
+    if view.superview !== self { addSubview(view) }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// Gives a row's content the whole height between two places, in points from the leading edge.
+  func place(content: UIView, from start: CGFloat, to end: CGFloat) {
+    let width = max(end - start, 0)
+    let frame = CGRect(
+      x: isRightToLeft ? bounds.width - start - width : start, y: 0, width: width,
+      height: bounds.height)
+    if content.frame != frame { content.frame = frame }
+  }
+
   /// Shows a separator in front of everything else.
   ///
   /// - Parameters:
