@@ -7,18 +7,19 @@ public struct TextEditor: View {
   public var body: some View { TextEditorControl(text: text) }
 }
 
+/// Keeps a binding as what is written in a text view.
+private final class BoundTextDelegate: NSObject, UITextViewDelegate {
+  var text: Binding<String>?
+  func textViewDidChange(_ textView: UITextView) {
+    if text?.wrappedValue != textView.text { text?.wrappedValue = textView.text }
+  }
+}
+
 /// UIKit's text view.
 private struct TextEditorControl: UIViewRepresentable {
   let text: Binding<String>
 
-  final class Coordinator: NSObject, UITextViewDelegate {
-    var text: Binding<String>?
-    func textViewDidChange(_ textView: UITextView) {
-      if text?.wrappedValue != textView.text { text?.wrappedValue = textView.text }
-    }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeCoordinator() -> BoundTextDelegate { BoundTextDelegate() }
   func makeUIView(context: Context) -> UITextView {
     let view = UITextView()
     view.delegate = context.coordinator
@@ -71,14 +72,7 @@ struct GrowingTextField: View {
 private struct GrowingTextControl: UIViewRepresentable {
   let text: Binding<String>
 
-  final class Coordinator: NSObject, UITextViewDelegate {
-    var text: Binding<String>?
-    func textViewDidChange(_ textView: UITextView) {
-      if text?.wrappedValue != textView.text { text?.wrappedValue = textView.text }
-    }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeCoordinator() -> BoundTextDelegate { BoundTextDelegate() }
   func makeUIView(context: Context) -> UITextView {
     let view = UITextView()
     view.delegate = context.coordinator

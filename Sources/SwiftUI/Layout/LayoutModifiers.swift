@@ -41,24 +41,30 @@ struct PaddingModifier: ItemModifier {
   }
 }
 
+/// What offers its content another size than it was offered, and takes the one that that chooses.
+class OfferingItem: UnaryItem {
+  func offer(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    content.size(offer(proposal))
+  }
+  override final func contentPlace(
+    _ size: CGSize, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, offer(proposal)) }
+}
+
 struct FixedSizeModifier: ItemModifier {
   let horizontal: Bool
   let vertical: Bool
 
-  final class Item: UnaryItem {
+  final class Item: OfferingItem {
     var axes = (horizontal: true, vertical: true)
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
       ProposedViewSize(
         width: axes.horizontal ? nil : proposal.width,
         height: axes.vertical ? nil : proposal.height)
     }
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-      content.size(offer(proposal))
-    }
-    override func contentPlace(
-      _ size: CGSize, _ proposal: ProposedViewSize
-    ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, offer(proposal)) }
   }
 
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
@@ -77,10 +83,10 @@ struct AspectRatioModifier: ItemModifier {
   let ratio: CGFloat?
   let mode: ContentMode
 
-  final class Item: UnaryItem {
+  final class Item: OfferingItem {
     var spec = AspectRatioModifier(ratio: nil, mode: .fit)
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
       if proposal == .unspecified, spec.ratio == nil { return proposal }
       let base: CGSize
       if let ratio = spec.ratio {
@@ -103,13 +109,6 @@ struct AspectRatioModifier: ItemModifier {
       let scale = spec.mode == .fit ? min(x, y) : max(x, y)
       return ProposedViewSize(width: base.width * scale, height: base.height * scale)
     }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-      content.size(offer(proposal))
-    }
-    override func contentPlace(
-      _ size: CGSize, _ proposal: ProposedViewSize
-    ) -> (origin: CGPoint, proposal: ProposedViewSize) { (.zero, offer(proposal)) }
   }
 
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }

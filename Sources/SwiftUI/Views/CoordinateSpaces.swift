@@ -122,31 +122,14 @@ extension GeometryProxy {
 }
 
 /// Tells what changed of a view's geometry, after layouts.
-struct GeometryChangeModifier<Value: Equatable>: LifeModifier {
-  final class Seen {
-    var value: Value?
-    var spec: GeometryChangeModifier
-    init(_ spec: GeometryChangeModifier) { self.spec = spec }
-  }
-
+struct GeometryChangeModifier<Value: Equatable>: ObservingModifier {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
-  func begin(_ node: _ViewNode) -> Seen {
-    let seen = Seen(self)
-    node.graph.observe(node.serial) { [weak node] in
-      guard let item = node?.items.first else { return nil }
-      let value = seen.spec.transform(
-        GeometryProxy(item: item, insets: EdgeInsets(), frame: item.frame))
-      guard value != seen.value else { return nil }
-      let old = seen.value ?? value
-      seen.value = value
-      return { seen.spec.action(old, value) }
-    }
-    return seen
+  func look(at item: LayoutItem) -> Value? {
+    transform(GeometryProxy(item: item, insets: EdgeInsets(), frame: item.frame))
   }
-  func update(_ kept: inout Seen, from old: Self, _ node: _ViewNode) { kept.spec = self }
-  func end(_ kept: Seen, _ node: _ViewNode) { node.graph.observe(node.serial, nil) }
+  func act(from old: Value?, to new: Value) { action(old ?? new, new) }
 }
 
 extension View {

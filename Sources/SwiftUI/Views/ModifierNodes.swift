@@ -227,6 +227,46 @@ extension LifeModifier {
   }
 }
 
+/// A modifier that looks at something after layouts, and acts where it is another than before.
+protocol ObservingModifier: LifeModifier where Kept == Observed<Self, Seen> {
+  associatedtype Seen: Equatable
+  /// What there is to see; nil where there is nothing to look at.
+  func look(at item: LayoutItem) -> Seen?
+  /// Whether a change calls for acting; `old` is nil the first time.
+  func isTold(from old: Seen?, to new: Seen) -> Bool
+  func act(from old: Seen?, to new: Seen)
+}
+
+final class Observed<Modifier, Seen> {
+  fileprivate(set) var modifier: Modifier
+  fileprivate var seen: Seen?
+  fileprivate init(_ modifier: Modifier) { self.modifier = modifier }
+}
+
+extension ObservingModifier {
+  func isTold(from old: Seen?, to new: Seen) -> Bool { true }
+
+  func begin(_ node: _ViewNode) -> Observed<Self, Seen> {
+    let observed = Observed<Self, Seen>(self)
+    node.graph.observe(node.serial) { [weak node] in
+      guard let item = node?.items.first, let new = observed.modifier.look(at: item),
+        new != observed.seen
+      else { return nil }
+      let old = observed.seen
+      observed.seen = new
+      guard observed.modifier.isTold(from: old, to: new) else { return nil }
+      return { observed.modifier.act(from: old, to: new) }
+    }
+    return observed
+  }
+  func update(_ kept: inout Observed<Self, Seen>, from old: Self, _ node: _ViewNode) {
+    kept.modifier = self
+  }
+  func end(_ kept: Observed<Self, Seen>, _ node: _ViewNode) {
+    node.graph.observe(node.serial, nil)
+  }
+}
+
 final class LifeNode<Base: View, M: LifeModifier>: ModifiedNode<Base, M> {
   private var kept: M.Kept?
 

@@ -139,60 +139,31 @@ extension LayoutItem {
   }
 }
 
-struct ScrollGeometryModifier<Value: Equatable>: LifeModifier {
-  final class Seen {
-    var value: Value?
-    var spec: ScrollGeometryModifier
-    init(_ spec: ScrollGeometryModifier) { self.spec = spec }
-  }
-
+struct ScrollGeometryModifier<Value: Equatable>: ObservingModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
 
-  func begin(_ node: _ViewNode) -> Seen {
-    let seen = Seen(self)
-    node.graph.observe(node.serial) { [weak node] in
-      guard let scroll = node?.items.first?.scrollItem else { return nil }
-      let value = seen.spec.transform(
-        ScrollGeometry(
-          contentOffset: scroll.offset, contentSize: scroll.content.frame.size,
-          contentInsets: EdgeInsets(), containerSize: scroll.frame.size))
-      guard value != seen.value else { return nil }
-      let old = seen.value ?? value
-      seen.value = value
-      return { seen.spec.action(old, value) }
-    }
-    return seen
+  func look(at item: LayoutItem) -> Value? {
+    guard let scroll = item.scrollItem else { return nil }
+    return transform(
+      ScrollGeometry(
+        contentOffset: scroll.offset, contentSize: scroll.content.frame.size,
+        contentInsets: EdgeInsets(), containerSize: scroll.frame.size))
   }
-  func update(_ kept: inout Seen, from old: Self, _ node: _ViewNode) { kept.spec = self }
-  func end(_ kept: Seen, _ node: _ViewNode) { node.graph.observe(node.serial, nil) }
+  func act(from old: Value?, to new: Value) { action(old ?? new, new) }
 }
 
-struct ScrollVisibilityModifier: LifeModifier {
-  final class Seen {
-    var isVisible: Bool?
-    var spec: ScrollVisibilityModifier
-    init(_ spec: ScrollVisibilityModifier) { self.spec = spec }
-  }
-
+struct ScrollVisibilityModifier: ObservingModifier {
   let threshold: Double
   let action: (Bool) -> Void
 
-  func begin(_ node: _ViewNode) -> Seen {
-    let seen = Seen(self)
-    node.graph.observe(node.serial) { [weak node] in
-      guard let item = node?.items.first, let scroll = item.enclosingScroll else { return nil }
-      let (own, shown) = (item.frame, item.frame.intersection(scroll.frame))
-      let area = own.width * own.height
-      let part = area > 0 && !shown.isNull ? shown.width * shown.height / area : 0
-      let isVisible = part > 0 && part >= seen.spec.threshold
-      guard isVisible != seen.isVisible else { return nil }
-      let isFirst = seen.isVisible == nil
-      seen.isVisible = isVisible
-      return isFirst && !isVisible ? nil : { seen.spec.action(isVisible) }
-    }
-    return seen
+  func look(at item: LayoutItem) -> Bool? {
+    guard let scroll = item.enclosingScroll else { return nil }
+    let (own, shown) = (item.frame, item.frame.intersection(scroll.frame))
+    let area = own.width * own.height
+    let part = area > 0 && !shown.isNull ? shown.width * shown.height / area : 0
+    return part > 0 && part >= threshold
   }
-  func update(_ kept: inout Seen, from old: Self, _ node: _ViewNode) { kept.spec = self }
-  func end(_ kept: Seen, _ node: _ViewNode) { node.graph.observe(node.serial, nil) }
+  func isTold(from old: Bool?, to new: Bool) -> Bool { old != nil || new }
+  func act(from old: Bool?, to new: Bool) { action(new) }
 }

@@ -22,7 +22,7 @@ extension NSCoder {
     let numbers = [
       transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ]
-    return "[" + numbers.map(text).joined(separator: ", ") + "]"
+    return "[" + numbers.map(Digits.shortest).joined(separator: ", ") + "]"
   }
 
   /// The text of insets, such as `{1, 2, 3, 4}`: top, left, bottom and right.

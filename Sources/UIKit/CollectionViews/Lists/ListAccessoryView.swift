@@ -126,10 +126,7 @@ final class ListOutlineControl: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = sign.intrinsicContentSize
-    sign.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height
-    ).onPixels(pixelScale)
+    sign.frame = centredFrame(x: (bounds.width - size.width) / 2, size)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -175,14 +172,8 @@ final class ListReorderView: UIView {
     super.layoutSubviews()
     let size = sign.intrinsicContentSize
     let width = 1 / pixelScale
-    sign.frame = CGRect(
-      x: isRightToLeft ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height
-    ).onPixels(pixelScale)
-    line.frame = CGRect(
-      x: isRightToLeft ? bounds.width - width : 0, y: (bounds.height - Self.lineHeight) / 2,
-      width: width, height: Self.lineHeight
-    ).onPixels(pixelScale)
+    sign.frame = centredFrame(x: bounds.width - size.width, size)
+    line.frame = centredFrame(x: 0, CGSize(width: width, height: Self.lineHeight))
   }
 }
 
@@ -238,13 +229,7 @@ final class ListMenuView: UIView {
     let arrows = sign.intrinsicContentSize
     let width = max(bounds.width - Self.gap - arrows.width, 0)
     let height = label.intrinsicContentSize.height
-    label.frame = CGRect(
-      x: isRightToLeft ? bounds.width - width : 0, y: (bounds.height - height) / 2, width: width,
-      height: height
-    ).onPixels(pixelScale)
-    sign.frame = CGRect(
-      x: isRightToLeft ? 0 : bounds.width - arrows.width, y: (bounds.height - arrows.height) / 2,
-      width: arrows.width, height: arrows.height
-    ).onPixels(pixelScale)
+    label.frame = centredFrame(x: 0, CGSize(width: width, height: height))
+    sign.frame = centredFrame(x: bounds.width - arrows.width, arrows)
   }
 }

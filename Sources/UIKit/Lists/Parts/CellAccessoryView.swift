@@ -66,15 +66,8 @@ final class CellAccessoryView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = sign?.intrinsicContentSize ?? .zero
-    sign?.frame = CGRect(
-      x: isRightToLeft ? 0 : bounds.width - size.width, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height
-    ).onPixels(pixelScale)
-    let own = buttonSize
-    button?.frame = CGRect(
-      x: isRightToLeft ? bounds.width - own.width : 0, y: (bounds.height - own.height) / 2,
-      width: own.width, height: own.height
-    ).onPixels(pixelScale)
+    sign?.frame = centredFrame(x: bounds.width - size.width, size)
+    button?.frame = centredFrame(x: 0, buttonSize)
   }
 
   /// Lets touches beside the button go to the cell.

@@ -16,14 +16,19 @@ extension UIView {
     clipsToBounds = layer.cornerRadius > 0
   }
 
-  /// Places a view of a row, centred down.
+  /// The frame of a part that is centred down, in the view's space and on whole pixels.
   ///
-  /// - Parameter x: Its leading edge, in points from the row's own.
-  func place(_ view: UIView, x: CGFloat, _ size: CGSize) {
+  /// - Parameter x: The part's leading edge, in points from the view's own.
+  func centredFrame(x: CGFloat, _ size: CGSize) -> CGRect {
     let left = isRightToLeft ? bounds.width - x - size.width : x
-    let frame = CGRect(
+    return CGRect(
       x: left, y: (bounds.height - size.height) / 2, width: size.width, height: size.height
     ).onPixels(pixelScale)
+  }
+
+  /// Places a view in a row, centred down.
+  func place(_ view: UIView, x: CGFloat, _ size: CGSize) {
+    let frame = centredFrame(x: x, size)
     if view.superview !== self { addSubview(view) }
     if view.frame != frame { view.frame = frame }
   }

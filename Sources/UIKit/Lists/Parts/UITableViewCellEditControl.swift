@@ -49,9 +49,6 @@ final class UITableViewCellEditControl: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = sign.intrinsicContentSize
-    sign.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
-      width: size.width, height: size.height
-    ).onPixels(pixelScale)
+    sign.frame = centredFrame(x: (bounds.width - size.width) / 2, size)
   }
 }
