@@ -35,30 +35,27 @@ extension UITableView {
   }
 
   private func cell(of source: any NibViewSource, _ identifier: String) -> UITableViewCell? {
-    let made = resolvedTraits.withCurrent { source.makeReusableView() }
-    guard let cell = made as? UITableViewCell else {
-      UIKitException.raise(
-        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
-          + "top level object which must be a UITableViewCell instance")
-      return nil
-    }
-    cell.takeReuseIdentifier(identifier)
-    cell.table = self
+    let cell: UITableViewCell? = view(of: source, identifier)
+    cell?.takeReuseIdentifier(identifier)
+    cell?.table = self
     return cell
   }
 
   private func headerFooterView(
     of source: any NibViewSource, _ identifier: String
   ) -> UITableViewHeaderFooterView? {
+    let made: UITableViewHeaderFooterView? = view(of: source, identifier)
+    made?.takeReuseIdentifier(identifier)
+    made?.table = self
+    return made
+  }
+
+  private func view<View: UIView>(of source: any NibViewSource, _ identifier: String) -> View? {
     let made = resolvedTraits.withCurrent { source.makeReusableView() }
-    guard let view = made as? UITableViewHeaderFooterView else {
-      UIKitException.raise(
-        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
-          + "top level object which must be a UITableViewHeaderFooterView instance")
-      return nil
-    }
-    view.takeReuseIdentifier(identifier)
-    view.table = self
-    return view
+    if let view = made as? View { return view }
+    UIKitException.raise(
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one "
+        + "top level object which must be a \(View.self) instance")
+    return nil
   }
 }

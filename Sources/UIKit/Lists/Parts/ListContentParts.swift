@@ -50,16 +50,7 @@ struct ListContentParts {
   private mutating func measureImage(
     _ content: UIListContentConfiguration, _ view: UIImageView
   ) {
-    var size = view.intrinsicContentSize
-    let greatest = content.imageProperties.maximumSize
-    var factor: CGFloat = 1
-    if greatest.width > 0, size.width > greatest.width { factor = greatest.width / size.width }
-    if greatest.height > 0, size.height > greatest.height {
-      factor = min(factor, greatest.height / size.height)
-    }
-    size.width *= factor
-    size.height *= factor
-    image.size = size
+    image.size = view.intrinsicContentSize.shrunk(into: content.imageProperties.maximumSize)
   }
 
   private func reservedSize(
@@ -107,5 +98,15 @@ struct ListContentParts {
     guard room.isFinite else { return }
     text.size.width = first == nil ? 0 : room
     secondary.size.width = second == nil ? 0 : room
+  }
+}
+
+extension CGSize {
+  /// The size, or the greatest one of its proportions inside of a maximum; 0 stands for no maximum.
+  func shrunk(into maximum: CGSize) -> CGSize {
+    var factor: CGFloat = 1
+    if maximum.width > 0, width > maximum.width { factor = maximum.width / width }
+    if maximum.height > 0, height > maximum.height { factor = min(factor, maximum.height / height) }
+    return CGSize(width: width * factor, height: height * factor)
   }
 }

@@ -174,16 +174,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private var imageSize: CGSize {
-    var size = imageView.intrinsicContentSize
-    let maximum = content.imageProperties.maximumSize
-    var factor: CGFloat = 1
-    if maximum.width > 0, size.width > maximum.width { factor = maximum.width / size.width }
-    if maximum.height > 0, size.height > maximum.height {
-      factor = min(factor, maximum.height / size.height)
-    }
-    size.width *= factor
-    size.height *= factor
-    return size
+    imageView.intrinsicContentSize.shrunk(into: content.imageProperties.maximumSize)
   }
 
   /// The configuration's margins, or the superview's where those are wider.
