@@ -261,6 +261,3 @@ TARGET static void NAME(draw)(const CRasterBand *band) {
 #undef Bytes
 #undef Color
 #undef FUNCTION
-#undef NAME
-#undef TARGET
-#undef LANES

@@ -62,16 +62,144 @@ static inline __attribute__((always_inline)) void prepare(
   }
 }
 
+// Edges
+
+static inline int32_t ways(int32_t x, int32_t y) {
+  return (x > 0) | (x < 0) << 1 | (y > 0) << 2 | (y < 0) << 3;
+}
+
+static inline __attribute__((always_inline)) bool begin(
+    CRasterCutter *cutter, CRasterEdge edge, int32_t cell) {
+  if (edge.x0 != cutter->endX || edge.y0 != cutter->endY || cell != cutter->endCell) {
+    cutter->chainCount = 0;
+    return false;
+  }
+  if (cutter->chainCount < 2) return true;
+  int32_t all = cutter->chainWays | ways(edge.x1 - edge.x0, edge.y1 - edge.y0);
+  return (all & 3) != 3 || (all & 12) != 12;
+}
+
+static inline __attribute__((always_inline)) void end(
+    CRasterCutter *cutter, CRasterEdge edge, int32_t first, int32_t last) {
+  int32_t x = edge.x1 - edge.x0, y = edge.y1 - edge.y0;
+  if (first != last || cutter->chainCount == 0) {
+    // In the cell where it ends it is the first.
+    cutter->chainCount = 1;
+  } else {
+    if (cutter->chainCount == 1) cutter->chainWays = ways(cutter->lastX, cutter->lastY);
+    cutter->chainWays |= ways(x, y);
+    cutter->chainCount += 1;
+  }
+  cutter->endX = edge.x1;
+  cutter->endY = edge.y1;
+  cutter->endCell = last;
+  cutter->lastX = x;
+  cutter->lastY = y;
+}
+
+static inline __attribute__((always_inline)) void goOn(CRasterPart *part, int32_t x) {
+  bool isLeft = x <= part->x0 && x <= part->x1;
+  part->heights |= (isLeft ? 1u : 2u) << 24;
+}
+
+bool CRasterBegin(CRasterCutter *cutter, CRasterEdge edge, int32_t cell) {
+  return begin(cutter, edge, cell);
+}
+
+void CRasterEnd(CRasterCutter *cutter, CRasterEdge edge, int32_t first, int32_t last) {
+  end(cutter, edge, first, last);
+}
+
+void CRasterGoOn(CRasterPart *part, int32_t x) { goOn(part, x); }
+
+// Cells
+
+static const uint32_t isCutBit = 1 << 26;
+
+/// Adds a piece of a height times its sign, whose ends are `sum` from the left of its cell
+/// together.
+static inline void put(int32_t *cell, int32_t height, int32_t sum) {
+  int32_t far = height * sum;
+  cell[0] += height * 2048 - far;
+  cell[1] += far;
+}
+
+uint64_t CRasterTouch(
+    CRasterCells *memory, intptr_t first, intptr_t count, uint32_t heights, int32_t number) {
+  uint64_t found = 0;
+  int32_t *links = memory->longLinks + memory->longCount;
+  memory->links[number][0] = (int32_t)memory->longCount;
+  memory->longCount += count;
+  for (intptr_t cell = first; cell < first + count; cell++) {
+    *links++ = memory->lasts[cell];
+    memory->lasts[cell] = number;
+    uint64_t bit = (uint64_t)1 << (cell & 63);
+    uint64_t old = memory->touched[cell >> 6];
+    memory->touched[cell >> 6] = old | bit;
+    bool goesOn = (cell == first && heights >> 24 & 1) ||
+                  (cell == first + count - 1 && heights >> 25 & 1);
+    if (goesOn) continue;
+    memory->conflicts[cell >> 6] |= old & bit;
+    found |= old & bit;
+  }
+  return found;
+}
+
+/// The number of columns that a part is in.
+static inline int32_t columnCount(const CRasterPart *part) {
+  int32_t low = part->x0 < part->x1 ? part->x0 : part->x1;
+  int32_t high = part->x0 < part->x1 ? part->x1 : part->x0;
+  return ((high - 1) >> 10) - (low >> 10) + 1;
+}
+
+/// Adds a part in several columns of the memory, or in two whose bits are in two words.
+///
+/// Returns 0 where no cell was marked.
+static uint64_t addLong(CRasterCells *memory, const CRasterPart *part, int32_t number) {
+  bool isRightward = part->x0 < part->x1;
+  int32_t low = isRightward ? part->x0 : part->x1, high = isRightward ? part->x1 : part->x0;
+  int32_t steps = ((high - 1) >> 10) - (low >> 10);
+  intptr_t leftCell = part->row + (low >> 10), step = isRightward ? 1 : -1;
+  int32_t left = low & 1023, rest = ((high - 1) & 1023) + 1;
+  int32_t height = (int32_t)((part->heights >> 12 & 0xfff) - (part->heights & 0xfff));
+  int32_t sign = (int32_t)(part->heights >> 28) - 1;
+  int64_t slope = CRasterSlope(height, high - low);
+  // From where it enters its first column to where that ends.
+  int64_t grown = (isRightward ? 1024 - left : rest) * slope + ((int64_t)1 << 31);
+  int32_t *cell = memory->cells + (isRightward ? leftCell : leftCell + steps);
+  int32_t y = (int32_t)(grown >> 32);
+  put(cell, y * sign, isRightward ? left + 1024 : rest);
+  for (int32_t index = 1; index < steps; index++) {
+    cell += step;
+    grown += slope * 1024;
+    int32_t next = (int32_t)(grown >> 32);
+    int32_t half = (next - y) * sign * 1024;
+    cell[0] += half;
+    cell[1] += half;
+    y = next;
+  }
+  put(cell + step, (height - y) * sign, isRightward ? rest : left + 1024);
+  return CRasterTouch(memory, leftCell, steps + 1, part->heights, number);
+}
+
 #define LANES 4
 #define NAME(name) name##Four
 #define TARGET
 #include "RowKernels.h"
+#include "CellKernels.h"
+#undef LANES
+#undef NAME
+#undef TARGET
 
 #if defined(__x86_64__)
 #define LANES 8
 #define NAME(name) name##Eight
 #define TARGET __attribute__((target("avx2,bmi,bmi2,lzcnt")))
 #include "RowKernels.h"
+#include "CellKernels.h"
+#undef LANES
+#undef NAME
+#undef TARGET
 
 CRasterWidth CRasterGreatestWidth(void) {
   bool isWide = hasInstructions(AVX2, "avx2") && hasInstructions(BMI1, "bmi") &&
@@ -102,4 +230,16 @@ void CRasterLay(
   for (intptr_t index = CALL(width, lay, target, source, alpha, count); index < count; index++) {
     target[index] = laid(packed(spread(source[index]) * alpha), target[index]);
   }
+}
+
+intptr_t CRasterAdd(
+    CRasterCells *memory, const CRasterPart *parts, intptr_t start, intptr_t count,
+    bool *foundMark, CRasterWidth width) {
+  return CALL(width, add, memory, parts, start, count, foundMark);
+}
+
+intptr_t CRasterCut(
+    CRasterCutter *cutter, const CRasterEdge *edges, const int32_t *list, intptr_t start,
+    intptr_t count, bool isInside, CRasterWidth width) {
+  return CALL(width, cut, cutter, edges, list, start, count, isInside);
 }

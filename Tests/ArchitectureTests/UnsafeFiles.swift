@@ -31,6 +31,7 @@ enum UnsafeFiles {
       MaskSpans PathRasterizer+Solid PathRasterizer PieceGroup PieceLog PixelResolver
       RasterGroup+Luminance RasterGroup+Tint RasterGroup RasterStatistics RasterThreads
       RectangleSpans SourceOver SpanBand SpanWriter StretchedMask TouchedRuns
+      TouchedSums
       """,
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
     "CoreText/Font": "CTFont+Functions CTFontDescriptor CTFontManager FontFileFaces",

@@ -1,11 +1,12 @@
 /// Cells and bits of a band of rows. All are zero between bands.
 @safe final class CellMemory {
+  /// One more than there are: behind a part on the right side of the bounds, kernels add 0.
   private(set) var cells: UnsafeMutablePointer<Int32>
   /// One bit a cell: whether a line passes through its pixel.
   private(set) var touched: UnsafeMutablePointer<UInt64>
   /// One bit a cell: whether its sum may be wrong.
   private(set) var conflicts: UnsafeMutablePointer<UInt64>
-  /// By cell: the last piece in the log, if the cell is marked; else anything.
+  /// By cell: the last part in the log, if a line passes through its pixel; else anything.
   private(set) var lasts: UnsafeMutablePointer<Int32>
   /// Cells of a row: two more than there are columns at least. Rows begin with a word of bits,
   /// so that a cell's bit has the number of the cell.
@@ -16,7 +17,7 @@
 
   init() {
     // SAFETY: `prepare` makes room for whatever a band of so many rows and columns can touch.
-    unsafe cells = unsafe Self.zeros(cellCapacity)
+    unsafe cells = unsafe Self.zeros(cellCapacity + 1)
     unsafe touched = unsafe Self.zeros(wordCapacity)
     unsafe conflicts = unsafe Self.zeros(wordCapacity)
     unsafe lasts = unsafe Self.zeros(cellCapacity)
@@ -42,7 +43,7 @@
     if rows * stride > cellCapacity {
       unsafe cells.deallocate()
       cellCapacity = rows * stride
-      unsafe cells = unsafe Self.zeros(cellCapacity)
+      unsafe cells = unsafe Self.zeros(cellCapacity + 1)
       unsafe lasts.deallocate()
       unsafe lasts = unsafe Self.zeros(cellCapacity)
     }

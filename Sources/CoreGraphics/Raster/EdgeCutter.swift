@@ -3,7 +3,7 @@ import CRaster
 /// Cuts edges into what they do in the rows of a band.
 ///
 /// The first piece of an edge may go on in a cell from the last one of the edge before. That is
-/// found out here, where edges still follow each other.
+/// found out here, where edges still follow each other. Kernels cut those that lie in the band.
 @safe struct EdgeCutter {
   private let memory: CellMemory
   private let log: PieceLog
@@ -13,21 +13,10 @@ import CRaster
   private let high: Int32
   /// The right side of the bounds.
   private let right: Int32
-  private var parts: UnsafeMutablePointer<RowPart>
-  private var capacity: Int
-  private(set) var count = 0
+  private var kernel: CRasterCutter
   /// What came of parts that there was no room for.
   private(set) var forgotten: Bool?
 
-  /// Where the last edge ended, in which cell, and where it went.
-  private var endPoint = SIMD2<Int32>(repeating: .min)
-  private var endCell = none
-  private var lastStep = SIMD2<Int32>()
-  /// The edges that followed each other in `endCell` up to now, and, of more than one, where
-  /// they went: right 1, left 2, down 4, up 8. While they go on in one of two opposite directions
-  /// only, they cannot cross each other.
-  private var chainCount = 0
-  private var chainWays: Int32 = 0
   private static let none = -1
   /// Any cell left of the bounds.
   private static let left = -2
@@ -40,125 +29,60 @@ import CRaster
     self.log = log
     (self.low, self.high, self.right) = (low, high, right)
     stride = memory.stride
-    unsafe parts = unsafe log.parts
-    capacity = unsafe log.capacity
+    unsafe kernel = unsafe CRasterCutter(
+      parts: log.parts, count: 0, capacity: log.capacity,
+      stride: Int32(truncatingIfNeeded: memory.stride), low: low, high: high, right: right,
+      endX: .min, endY: .min, endCell: Int32(Self.none), lastX: 0, lastY: 0, chainCount: 0,
+      chainWays: 0)
   }
 
-  /// - Parameter isInside: Whether all edges lie in the band.
-  @inline(__always)
-  mutating func add(_ edge: SIMD4<Int32>, isInside: Bool) {
-    let (top, bottom) = (min(edge.y, edge.w), max(edge.y, edge.w))
-    let isWhole =
-      isInside
-      || (top >= low && bottom <= high && top < high && min(edge.x, edge.z) >= 0
-        && max(edge.x, edge.z) <= right)
-    if isWhole {
-      addWhole(edge, top &- low, bottom &- low)
-    } else {
-      // A copy: what a function takes by reference has no place in registers.
-      var other = self
-      other.addCut(edge)
-      self = other
+  /// The parts in the log.
+  var count: Int { unsafe kernel.count }
+
+  /// - Parameters:
+  ///   - list: The indices of those to add; nil for all.
+  ///   - isInside: Whether all edges lie in the band.
+  mutating func add(
+    _ edges: UnsafeMutablePointer<CRasterEdge>, _ list: UnsafePointer<Int32>?, _ count: Int,
+    isInside: Bool
+  ) {
+    var index = 0
+    while true {
+      // SAFETY: the list is of these edges.
+      unsafe index = CRasterCut(&kernel, edges, list, index, count, isInside, SourceOver.width)
+      if index == count { return }
+      let edge = unsafe edges[list.map { unsafe Int($0[index]) } ?? index]
+      let rows = Int((max(edge.y0, edge.y1) &- min(edge.y0, edge.y1)) &>> 10) + 2
+      if isInside || isWhole(edge) {
+        reserve(rows)
+      } else {
+        addCut(edge)
+        index &+= 1
+      }
     }
   }
 
-  // MARK: Parts
+  private func isWhole(_ edge: CRasterEdge) -> Bool {
+    let (top, bottom) = (min(edge.y0, edge.y1), max(edge.y0, edge.y1))
+    return top >= low && bottom <= high && top < high && min(edge.x0, edge.x1) >= 0
+      && max(edge.x0, edge.x1) <= right
+  }
 
   /// Makes room for parts in so many rows.
   @inline(__always)
   private mutating func reserve(_ rows: Int) {
-    if count &+ rows > capacity {
+    let count = unsafe kernel.count
+    if unsafe count &+ rows > kernel.capacity {
       if log.canHold(count &+ rows) {
         log.grow(to: count &+ rows, keeping: count)
       } else {
-        let hasConflicts = unsafe CellAccumulator(memory, columnCount: Int(right &>> 10))
-          .add(parts, count)
+        let hasConflicts = CellAccumulator(memory, log, columnCount: Int(right &>> 10)).add(count)
         forgotten = (forgotten ?? false) || hasConflicts
-        count = 0
+        unsafe kernel.count = 0
       }
-      unsafe parts = unsafe log.parts
-      capacity = unsafe log.capacity
+      unsafe kernel.parts = unsafe log.parts
+      unsafe kernel.capacity = unsafe log.capacity
     }
-  }
-
-  @inline(__always)
-  private static func ways(_ step: SIMD2<Int32>) -> Int32 {
-    (step.x > 0 ? 1 : 0) | (step.x < 0 ? 2 : 0) | (step.y > 0 ? 4 : 0) | (step.y < 0 ? 8 : 0)
-  }
-
-  /// - Parameter cell: Where the edge begins.
-  /// - Returns: Whether it goes on there from the one before, and cannot cross those before it.
-  @inline(__always)
-  private mutating func begin(_ edge: SIMD4<Int32>, _ cell: Int) -> Bool {
-    if edge.lowHalf == endPoint, cell == endCell {
-      if chainCount < 2 { return true }
-      let ways = chainWays | Self.ways(edge.highHalf &- edge.lowHalf)
-      return ways & 3 != 3 || ways & 12 != 12
-    }
-    chainCount = 0
-    return false
-  }
-
-  /// - Parameters:
-  ///   - first: The cell where the edge begins.
-  ///   - last: The one where it ends.
-  @inline(__always)
-  private mutating func end(_ edge: SIMD4<Int32>, isEndKnown: Bool, _ first: Int, _ last: Int) {
-    let step = edge.highHalf &- edge.lowHalf
-    if first != last || chainCount == 0 {
-      // In the cell where it ends it is the first.
-      chainCount = 1
-    } else {
-      if chainCount == 1 { chainWays = Self.ways(lastStep) }
-      chainWays |= Self.ways(step)
-      chainCount &+= 1
-    }
-    endPoint = isEndKnown ? edge.highHalf : SIMD2(repeating: .min)
-    endCell = last
-    lastStep = step
-  }
-
-  /// The column of the end at x of a part whose other end is at `other`.
-  @inline(__always)
-  private static func column(of x: Int32, _ other: Int32) -> Int {
-    Int(truncatingIfNeeded: (x &- (other < x ? 1 : 0)) &>> 10)
-  }
-
-  // MARK: Edges in the band
-
-  /// - Parameters:
-  ///   - y0: The upper end, from that of the band.
-  ///   - y1: The lower one.
-  @inline(__always)
-  private mutating func addWhole(_ edge: SIMD4<Int32>, _ y0: Int32, _ y1: Int32) {
-    let isUp = edge.y > edge.w
-    let (x0, x1) = isUp ? (edge.z, edge.x) : (edge.x, edge.z)
-    let sign = (edge.w &- edge.y).signum()
-    let rows = Int(truncatingIfNeeded: (y1 &- 1) &>> 10 &- y0 &>> 10)
-    reserve(rows &+ 1)
-    let start = count
-    var row = Int(truncatingIfNeeded: y0 &>> 10) &* stride
-    var (from, y) = (x0, y0 & 1023)
-    var upper = row &+ Self.column(of: x0, x1)
-    if rows > 0 {
-      // x grows by slope / 2³² for every unit of y.
-      let slope = CRasterTruncated(Double(x1 &- x0) / Double(y1 &- y0) * 4_294_967_296)
-      var grown = Int64(1024 &- y) &* slope &+ roundingHalf
-      upper = row &+ Self.column(of: x0, x0 &+ Int32(truncatingIfNeeded: grown &>> 32))
-      for index in start..<start &+ rows {
-        let to = x0 &+ Int32(truncatingIfNeeded: grown &>> 32)
-        unsafe parts[index] = RowPart(from, y, to, 1024, sign, row)
-        (y, from) = (0, to)
-        grown &+= slope &<< 10
-        row &+= stride
-      }
-    }
-    unsafe parts[start &+ rows] = RowPart(from, y, x1, (y1 &- 1) & 1023 &+ 1, sign, row)
-    count = start &+ rows &+ 1
-    let lower = row &+ Self.column(of: x1, from)
-    let (first, last) = isUp ? (lower, upper) : (upper, lower)
-    if begin(edge, first) { unsafe parts[isUp ? start &+ rows : start].goOn(from: edge.x) }
-    end(edge, isEndKnown: true, first, last)
   }
 
   // MARK: Edges that reach beyond the band
@@ -177,26 +101,25 @@ import CRaster
   /// Cuts an edge between two heights, both multiples of a row, and leaves out what lies right of
   /// the bounds. The pieces are the same whatever these limits are.
   @inline(never)
-  private mutating func addCut(_ edge: SIMD4<Int32>) {
-    let isUp = edge.y > edge.w
-    let (x0, y0) = isUp ? (edge.z, edge.w) : (edge.x, edge.y)
-    let (x1, y1) = isUp ? (edge.x, edge.y) : (edge.z, edge.w)
+  private mutating func addCut(_ edge: CRasterEdge) {
+    let isUp = edge.y0 > edge.y1
+    let (x0, y0) = isUp ? (edge.x1, edge.y1) : (edge.x0, edge.y0)
+    let (x1, y1) = isUp ? (edge.x0, edge.y0) : (edge.x1, edge.y1)
     // A level edge between two rows passes through none.
     if y0 == y1, y0 < low || y0 >= high || y0 & 1023 == 0 { return }
     let (start, end) = (max(y0, low), min(y1, high))
     if start > end || (start == end && y0 != y1) { return }
-    let sign = (edge.w &- edge.y).signum()
+    let sign = (edge.y1 &- edge.y0).signum()
     let lastRow = Int((max(end &- 1, start) &- low) &>> 10)
     // x grows by slope / 2³² for every unit of y.
-    let slope = CRasterTruncated(
-      Double(x1 &- x0) / Double(max(y1 &- y0, 1)) * 4_294_967_296)
+    let slope = CRasterSlope(x1 &- x0, max(y1 &- y0, 1))
     func x(at y: Int32) -> Int32 {
       if y == y1 { return x1 }
       let grown = Int64(y &- y0) &* slope &+ roundingHalf
       return x0 &+ Int32(truncatingIfNeeded: grown &>> 32)
     }
     let isStartKnown = isUp ? end == y1 : start == y0
-    let firstPart = count
+    let firstPart = unsafe kernel.count
     var passage = Passage()
     var y = start
     var from = y0 == y1 ? x0 : x(at: y)
@@ -209,11 +132,24 @@ import CRaster
     }
     let (first, last) = isUp ? (passage.last, passage.first) : (passage.first, passage.last)
     if first == Self.none { return }
-    if !isStartKnown { chainCount = 0 }
-    if isStartKnown, begin(edge, first), first != Self.left, count > firstPart {
-      unsafe parts[isUp ? count &- 1 : firstPart].goOn(from: edge.x)
+    connect(
+      edge, isUp: isUp, isStartKnown: isStartKnown, isEndKnown: isUp ? start == y0 : end == y1,
+      Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: last), firstPart)
+  }
+
+  /// Notes where an edge began and ended, and that its first part goes on.
+  private mutating func connect(
+    _ edge: CRasterEdge, isUp: Bool, isStartKnown: Bool, isEndKnown: Bool, _ first: Int32,
+    _ last: Int32, _ firstPart: Int
+  ) {
+    if !isStartKnown { unsafe kernel.chainCount = 0 }
+    if isStartKnown, unsafe CRasterBegin(&kernel, edge, first), first != Self.left,
+      unsafe kernel.count > firstPart
+    {
+      unsafe CRasterGoOn(kernel.parts + (isUp ? kernel.count &- 1 : firstPart), edge.x0)
     }
-    self.end(edge, isEndKnown: isUp ? start == y0 : end == y1, first, last)
+    unsafe CRasterEnd(&kernel, edge, first, last)
+    if !isEndKnown { unsafe (kernel.endX, kernel.endY) = (.min, .min) }
   }
 
   /// The part of an edge in one row that may reach beyond the bounds.
@@ -230,8 +166,8 @@ import CRaster
     reserve(1)
     var part = RowPart(x0, top, x1, bottom, sign, row)
     if first < 0 || last > limit { part.isCut = true }
-    unsafe parts[count] = part
-    count &+= 1
+    unsafe kernel.parts[kernel.count] = part
+    unsafe kernel.count &+= 1
     let beyond = first < 0 ? part.heightLeftOfBounds &* sign : 0
     let (leftCell, rightCell) = (row &+ Int(max(first, 0)), row &+ Int(min(last, limit)))
     if x0 < x1 {

@@ -1,3 +1,5 @@
+import CRaster
+
 /// The lines of a path in fixed point, 10 bits after the point, relative to the corner of a
 /// rectangle of pixels.
 ///
@@ -12,8 +14,7 @@
   /// Points beyond it are moved there, far enough not to bend what is visible.
   private static let farAway = 1e12
 
-  /// x0, y0, x1, y1.
-  private(set) var edges: UnsafeMutablePointer<SIMD4<Int32>>
+  private(set) var edges: UnsafeMutablePointer<CRasterEdge>
   private(set) var count = 0
   /// Whether all of them lie in the rectangle.
   private(set) var isInside = false
@@ -32,7 +33,7 @@
   private func reserve(_ extra: Int) {
     guard count + extra > capacity else { return }
     capacity = max(capacity * 2, count + extra)
-    let grown = UnsafeMutablePointer<SIMD4<Int32>>.allocate(capacity: capacity)
+    let grown = UnsafeMutablePointer<CRasterEdge>.allocate(capacity: capacity)
     unsafe grown.moveInitialize(from: edges, count: count)
     unsafe edges.deallocate()
     unsafe edges = unsafe grown
@@ -82,7 +83,7 @@
     for unsafe point in unsafe points {
       let to = Self.fixed(point.x.native, point.y.native) &- corner
       // SAFETY: at most one edge a point, reserved above.
-      unsafe edges[count] = SIMD4(lowHalf: from, highHalf: to)
+      unsafe edges[count] = CRasterEdge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
       count &+= Self.isNeeded(from, to, size) ? 1 : 0
       from = to
     }
@@ -148,7 +149,7 @@
     let (from, to) = (fixed(a), fixed(b))
     guard Self.isNeeded(from, to, size) else { return }
     reserve(1)
-    unsafe edges[count] = SIMD4(lowHalf: from, highHalf: to)
+    unsafe edges[count] = CRasterEdge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
     count += 1
   }
 }

@@ -1,3 +1,5 @@
+import CRaster
+
 /// Turns lines into coverage: the exact area of each pixel that lies inside, in 256 levels.
 ///
 /// The plane is done in bands of rows whose cells fit a cache. A cell of the band holds what the
@@ -61,8 +63,8 @@ final class PathRasterizer {
   private func sortIntoBands() {
     let bandRows = Int32(rowsPerBand)
     let bandCount = (bounds.height + rowsPerBand - 1) / rowsPerBand
-    func band(_ edge: SIMD4<Int32>) -> Int {
-      Int(max(0, min(edge.y, edge.w) >> 10) / bandRows)
+    func band(_ edge: CRasterEdge) -> Int {
+      Int(max(0, min(edge.y0, edge.y1) >> 10) / bandRows)
     }
     bandStarts = [Int](repeating: 0, count: bandCount + 1)
     for index in 0..<edges.count {
@@ -118,7 +120,7 @@ final class PathRasterizer {
   /// Forgets edges that end above the next band.
   private func retire(_ high: Int32) {
     if rowsPerBand >= bounds.height { return }
-    active.removeAll { unsafe max(edges.edges[Int($0)].y, edges.edges[Int($0)].w) <= high }
+    active.removeAll { unsafe max(edges.edges[Int($0)].y0, edges.edges[Int($0)].y1) <= high }
   }
 
   // MARK: Spans
@@ -195,8 +197,7 @@ final class PathRasterizer {
       // SAFETY: rows are those of the band, columns those of the bounds.
       let words = unsafe memory.conflicts + row &* wordCount
       let cells = unsafe memory.cells + row &* memory.stride
-      // What the cells up to a column sum up to.
-      var (sum, column) = (Int32(0), 0)
+      var sums = unsafe TouchedSums(cells, memory.touched + row &* wordCount)
       for index in 0..<wordCount {
         var rest = unsafe words[index]
         if rest == 0 { continue }
@@ -205,35 +206,34 @@ final class PathRasterizer {
           let marked = index &<< 6 &+ rest.trailingZeroBitCount
           rest &= rest &- 1
           if marked >= bounds.width { break }
-          unsafe sum &+= CellSums.sum(cells + column, marked &+ 1 &- column)
-          column = marked &+ 1
-          sum &+= resolve(row, marked, sum)
+          resolve(row, marked, sums.sum(through: marked))
         }
       }
     }
   }
 
   /// - Parameter sum: The sum of the cells up to the pixel's.
-  /// - Returns: What was added to the pixel's cell and taken from the next one.
   @inline(__always)
-  private func resolve(_ row: Int, _ column: Int, _ sum: Int32) -> Int32 {
+  private func resolve(_ row: Int, _ column: Int, _ sum: Int32) {
     let isEvenOdd = rule == .evenOdd
-    guard let level = coverage(row, column, sum, isEvenOdd) else { return 0 }
-    if level == CellSums.coverage(sum, isEvenOdd) { return 0 }
+    guard let level = coverage(row, column, sum, isEvenOdd) else { return }
+    if level == CellSums.coverage(sum, isEvenOdd) { return }
     let change = CellSums.sum(of: level) &- sum
     // SAFETY: a row has two cells more than there are columns. The bit of this one makes sure
     // that the next one is looked at.
     let cell = unsafe memory.cells + (row &* memory.stride &+ column)
     unsafe cell[0] &+= change
     unsafe cell[1] &-= change
-    return change
   }
 
   /// The exact coverage of a pixel with a sum of cells; nil where it has too many pieces.
   @inline(__always)
   private func coverage(_ row: Int, _ column: Int, _ sum: Int32, _ isEvenOdd: Bool) -> UInt8? {
-    let last = unsafe memory.lasts[row &* memory.stride &+ column]
-    guard let group = unsafe log.group(endingWith: last) else { return nil }
+    let cell = row &* memory.stride &+ column
+    guard
+      let group = unsafe log.group(
+        of: cell, endingWith: memory.lasts[cell], columnCount: bounds.width)
+    else { return nil }
     unsafe resolvedCount &+= 1
     unsafe pieceCount &+= group.count
     return unsafe resolver.coverage(group, sum: sum, isEvenOdd: isEvenOdd)

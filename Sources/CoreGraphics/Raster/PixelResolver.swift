@@ -307,13 +307,19 @@
     let crossings = unsafe crossings
     let (y0, y1) = (Double(top), Double(bottom))
     var count = 0
+    // Which lines are there can hardly be foreseen: the sign bits are set where one begins no
+    // lower, and where it ends no higher.
+    var there: UInt32 = 0
     for index in 0..<lineCount {
-      let line = unsafe lines[index]
+      let bits = unsafe (lines[index].top &- top &- 1) & (bottom &- lines[index].bottom &- 1)
+      there |= (UInt32(bitPattern: bits) &>> 31) &<< UInt32(truncatingIfNeeded: index)
+    }
+    while there != 0 {
+      let line = unsafe lines[there.trailingZeroBitCount]
+      there &= there &- 1
       let (x0, x1) = (line.x(at: y0), line.x(at: y1))
       unsafe crossings[count] = Crossing(key: x0 + x1, x0: x0, x1: x1, sign: line.sign)
-      // The sign bits are set where it begins no lower, and where it ends no higher.
-      let bits = (line.top &- top &- 1) & (bottom &- line.bottom &- 1)
-      count &-= Int(truncatingIfNeeded: bits &>> 31)
+      count &+= 1
     }
     if count == 0 { return left & mask != 0 ? Self.side * (y1 - y0) : 0 }
     for index in 1..<count { unsafe Self.insert(crossings[index], crossings, index) }

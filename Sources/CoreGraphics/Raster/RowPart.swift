@@ -1,16 +1,9 @@
 import CRaster
 
-/// What an edge does in one row: from top to bottom, in 1/1024 pixel, x from the left of the
-/// bounds. It may reach beyond them.
-struct RowPart {
-  let x0: Int32
-  let x1: Int32
-  /// The number of the row's first cell.
-  private let row: Int32
-  /// The upper end, then from bit 12 on the lower one, both from the top of the row; two bits for
-  /// where it goes on from the part before, one for whether it is cut; from bit 28 on the sign + 1.
-  private var heights: UInt32
+/// What an edge does in one row. It is a structure of C, whose kernels read many at a time.
+typealias RowPart = CRasterPart
 
+extension RowPart {
   /// - Parameters:
   ///   - top: 0 … 1024, like `bottom`.
   ///   - sign: 1 where the path goes down, −1 where it goes up, 0 where it is level and goes from
@@ -18,10 +11,9 @@ struct RowPart {
   ///   - row: The number of the row's first cell.
   @inline(__always)
   init(_ x0: Int32, _ top: Int32, _ x1: Int32, _ bottom: Int32, _ sign: Int32, _ row: Int) {
-    self.x0 = x0
-    self.x1 = x1
-    self.row = Int32(truncatingIfNeeded: row)
-    heights = UInt32(bitPattern: top | bottom &<< 12 | (sign &+ 1) &<< 28)
+    self.init(
+      x0: x0, x1: x1, row: Int32(truncatingIfNeeded: row),
+      heights: UInt32(bitPattern: top | bottom &<< 12 | (sign &+ 1) &<< 28))
   }
 
   private var top: Int32 { Int32(bitPattern: heights & 0xfff) }
@@ -42,22 +34,10 @@ struct RowPart {
     heights |= x <= min(x0, x1) ? 1 &<< 24 : 1 &<< 25
   }
 
-  /// Whether it goes on in its leftmost cell.
-  @inline(__always) var goesOnLeft: Bool { heights & 1 &<< 24 != 0 }
-  /// Whether it goes on in its rightmost cell.
-  @inline(__always) var goesOnRight: Bool { heights & 1 &<< 25 != 0 }
-
-  /// A bit for each of its cells, one or two, where it does not go on.
-  @inline(__always)
-  func newBits(isOne: Bool) -> UInt64 {
-    let shared = UInt64(heights &>> 24 & 3)
-    return isOne ? 1 & ~(shared | shared &>> 1) : 3 & ~shared
-  }
-
   /// y grows by this / 2³² for every unit of x, from the top whichever way that is.
   @inline(__always)
   static func columnSlope(_ height: Int32, _ width: Int32) -> Int64 {
-    CRasterTruncated(Double(height) / Double(width) * 4_294_967_296)
+    CRasterSlope(height, width)
   }
 
   /// The cells that it passes through, as far as the column behind the last one.
@@ -67,6 +47,36 @@ struct RowPart {
     let last = min(Int(truncatingIfNeeded: (max(x0, x1) &- 1) &>> 10), columnCount)
     let start = Int(truncatingIfNeeded: row)
     return (start &+ first, start &+ max(first, last) &+ 1)
+  }
+
+  /// Its first cell, and how many others it passes through, if it is not cut; below 0 for one on
+  /// the side of two.
+  @inline(__always)
+  var columns: (first: Int, others: Int) {
+    let first = min(x0, x1) &>> 10
+    let others = (max(x0, x1) &- 1) &>> 10 &- first
+    return (firstCell &+ Int(truncatingIfNeeded: first), Int(truncatingIfNeeded: others))
+  }
+
+  /// Whether kernels set the bits of its cells one after the other.
+  @inline(__always)
+  func hasLongLinks(_ first: Int, _ others: Int) -> Bool {
+    isCut || others > 1 || others == 1 && first & 63 == 63
+  }
+
+  /// The piece in the first or the second cell of a part in one or two.
+  @inline(__always)
+  func piece(inSecond isSecond: Bool, others: Int) -> EdgePiece {
+    let left = min(x0, x1) & ~1023 &+ (isSecond ? 1024 : 0)
+    let (from, to) = (x0 &- left, x1 &- left)
+    if others <= 0 { return EdgePiece(x0: from, y0: top, x1: to, y1: bottom, sign: sign) }
+    let side: Int32 = isSecond ? 0 : 1024
+    let grown = (side &- from).magnitude
+    let slope = Self.columnSlope(height, abs(x1 &- x0))
+    let y = top &+ Int32(truncatingIfNeeded: (Int64(grown) &* slope &+ roundingHalf) &>> 32)
+    return (x0 < x1) != isSecond
+      ? EdgePiece(x0: from, y0: top, x1: side, y1: y, sign: sign)
+      : EdgePiece(x0: side, y0: y, x1: to, y1: bottom, sign: sign)
   }
 
   /// The piece in one of its cells.
@@ -79,28 +89,6 @@ struct RowPart {
     }
     return EdgePiece(
       x0: from &- left, y0: y(at: from), x1: to &- left, y1: y(at: to), sign: sign)
-  }
-
-  /// The pieces of a part in one column or two.
-  ///
-  /// - Returns: If it is in one, that twice.
-  @inline(__always)
-  func pieces(inTwo isTwo: Bool) -> (left: EdgePiece, right: EdgePiece) {
-    let start = min(x0, x1) & ~1023
-    let (from, to) = (x0 &- start, x1 &- start)
-    if !isTwo {
-      let piece = EdgePiece(x0: from, y0: top, x1: to, y1: bottom, sign: sign)
-      return (piece, piece)
-    }
-    let y = sign == 0 ? top : y(at: start &+ 1024)
-    let isRightward = x0 < x1
-    let upper = EdgePiece(
-      x0: isRightward ? from : from &- 1024, y0: top, x1: isRightward ? 1024 : 0, y1: y,
-      sign: sign)
-    let lower = EdgePiece(
-      x0: isRightward ? 0 : 1024, y0: y, x1: isRightward ? to &- 1024 : to, y1: bottom,
-      sign: sign)
-    return isRightward ? (upper, lower) : (lower, upper)
   }
 
   /// y of a place between both ends.
