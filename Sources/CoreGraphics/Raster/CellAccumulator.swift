@@ -72,11 +72,12 @@ import CRaster
       // `CellMemory` has two cells more than there are columns in a row, and a bit for each.
       unsafe index = CRasterAdd(&kernel, parts, index, count, &found, SourceOver.width)
       if index == count { return found }
-      let part = unsafe parts[index]
       unsafe log.reserveLinks(of: columnCount + 1, &kernel)
-      if part.isCut {
-        if unsafe addCut(part, Int32(truncatingIfNeeded: index), &kernel) { found = true }
+      while index < count, unsafe parts[index].isCut {
+        let number = Int32(truncatingIfNeeded: index)
+        if unsafe addCut(parts[index], number, &kernel) { found = true }
         index &+= 1
+        unsafe log.reserveLinks(of: columnCount + 1, &kernel)
       }
     }
   }

@@ -46,22 +46,28 @@ import CRaster
     _ edges: UnsafeMutablePointer<CRasterEdge>, _ list: UnsafePointer<Int32>?, _ count: Int,
     isInside: Bool
   ) {
+    // SAFETY: the list is of these edges.
+    func edge(_ index: Int) -> CRasterEdge {
+      unsafe edges[list.map { unsafe Int($0[index]) } ?? index]
+    }
     var index = 0
     while true {
-      // SAFETY: the list is of these edges.
       unsafe index = CRasterCut(&kernel, edges, list, index, count, isInside, SourceOver.width)
       if index == count { return }
-      let edge = unsafe edges[list.map { unsafe Int($0[index]) } ?? index]
-      let rows = Int((max(edge.y0, edge.y1) &- min(edge.y0, edge.y1)) &>> 10) + 2
-      if isInside || isWhole(edge) {
-        reserve(rows)
-      } else {
-        addCut(edge)
-        index &+= 1
+      if isInside || isWhole(edge(index)) {
+        let next = edge(index)
+        reserve(Int((max(next.y0, next.y1) &- min(next.y0, next.y1)) &>> 10) + 2)
+        continue
       }
+      // Where one edge reaches beyond the band, others beside it do.
+      repeat {
+        addCut(edge(index))
+        index &+= 1
+      } while index < count && !isWhole(edge(index))
     }
   }
 
+  @inline(__always)
   private func isWhole(_ edge: CRasterEdge) -> Bool {
     let (top, bottom) = (min(edge.y0, edge.y1), max(edge.y0, edge.y1))
     return top >= low && bottom <= high && top < high && min(edge.x0, edge.x1) >= 0
