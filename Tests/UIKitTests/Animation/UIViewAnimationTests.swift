@@ -34,68 +34,6 @@ import UIKit
     }
   }
 
-  @Test func `animations ease in and out unless told`() {
-    let cases: [(UIView.AnimationOptions, CAMediaTimingFunctionName)] = [
-      ([], .easeInEaseOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut),
-      (.curveLinear, .linear),
-    ]
-    for (options, name) in cases {
-      onClock { clock in
-        let view = UIView()
-        UIView.animate(withDuration: 1, delay: 0, options: options) { view.center.x = 1 }
-        clock.advance(to: 0.25)
-        let expected = CAMediaTimingFunction(name: name).value(at: 0.25)
-        #expect(abs((view.layer.presentation()?.position.x ?? 9) - expected) < 1e-12)
-      }
-    }
-  }
-
-  @Test func `outside of a block views animate nothing, seen or not`() {
-    onClock { _ in
-      let view = UIView()
-      view.layer.markSeen()
-      view.alpha = 0.5
-      view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-      view.backgroundColor = .red
-      #expect(view.layer.animationKeys() == nil)
-      #expect(view.action(for: view.layer, forKey: "opacity") is NSNull)
-    }
-  }
-
-  @Test func `animations of one property add up, so that the motion stays smooth`() {
-    onClock { clock in
-      let view = UIView()
-      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.center.x = 8 }
-      clock.advance(to: 1)
-      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.center.x = 0 }
-      #expect(view.layer.animationKeys() == ["position", "position-2"])
-      @MainActor func x() -> CGFloat? { view.layer.presentation()?.position.x }
-      #expect(x() == 4)
-      clock.advance(to: 1.5)
-      #expect(x() == 4)
-      clock.advance(to: 2.5)
-      #expect(x() == 2)
-      clock.advance(to: 3)
-      #expect(x() == 0)
-    }
-  }
-
-  @Test func `colours and transforms go on from where they are`() {
-    onClock { clock in
-      let view = UIView()
-      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
-        view.transform = CGAffineTransform(scaleX: 3, y: 3)
-      }
-      clock.advance(to: 1)
-      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
-        view.transform = .identity
-      }
-      #expect(view.layer.presentation()?.transform.m11 == 2)
-      clock.advance(to: 2.5)
-      #expect(view.layer.presentation()?.transform.m11 == 1.25)
-    }
-  }
-
   @Test func `layout inside of a block is animated`() {
     final class Row: UIView {
       let child = UIView()
@@ -141,71 +79,6 @@ import UIKit
     }
   }
 
-  @Test func `repeats run for ever, there and back`() {
-    onClock { clock in
-      let view = UIView()
-      var completed = false
-      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
-        view.center.x = 4
-      } completion: { _ in
-        completed = true
-      }
-      clock.advance(to: 101.25)
-      #expect(view.layer.presentation()?.position.x == 3)
-      #expect(!completed)
-      view.layer.removeAllAnimations()
-      clock.turn()
-      #expect(completed)
-    }
-  }
-
-  @Test func `a block inside of another takes its duration and pace`() {
-    onClock { _ in
-      let (outer, inner, own) = (UIView(), UIView(), UIView())
-      UIView.animate(withDuration: 3, delay: 0, options: .curveLinear) {
-        outer.alpha = 0
-        #expect(UIView.inheritedAnimationDuration == 3)
-        UIView.animate(withDuration: 1) { inner.alpha = 0 }
-        let options: UIView.AnimationOptions = [
-          .overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn,
-        ]
-        UIView.animate(withDuration: 1, delay: 0, options: options) { own.alpha = 0 }
-        UIView.performWithoutAnimation { outer.center.x = 5 }
-      }
-      #expect(outer.layer.animationKeys() == ["opacity"])
-      #expect(inner.layer.animation(forKey: "opacity")?.duration == 3)
-      #expect(own.layer.animation(forKey: "opacity")?.duration == 1)
-      let pace = own.layer.animation(forKey: "opacity")?.timingFunction
-      #expect(pace == CAMediaTimingFunction(name: .easeIn))
-    }
-  }
-
-  @Test func `where nothing is animated, the completion handler comes with the next turn`() {
-    onClock { clock in
-      var log: [String] = []
-      let view = UIView()
-      UIView.animate(withDuration: 0) {
-        view.alpha = 0
-      } completion: {
-        log.append("zero \($0)")
-      }
-      UIView.animate(withDuration: 1) {
-      } completion: {
-        log.append("empty \($0)")
-      }
-      UIView.setAnimationsEnabled(false)
-      UIView.animate(withDuration: 1) {
-        view.alpha = 1
-      } completion: {
-        log.append("off \($0)")
-      }
-      UIView.setAnimationsEnabled(true)
-      #expect(log.isEmpty && view.layer.animationKeys() == nil)
-      clock.turn()
-      #expect(log == ["zero true", "empty true", "off true"])
-    }
-  }
-
   @Test func `an endless chain of animations of no length ends`() {
     onClock { clock in
       var count = 0
@@ -238,38 +111,6 @@ import UIKit
       step(4)
       clock.advance(to: 1)
       #expect(ends.count == 3 && abs(ends[2] - 0.9) < 1e-9)
-    }
-  }
-
-  @Test func `keyframes run one after the other in one animation`() {
-    onClock { clock in
-      let view = UIView()
-      view.alpha = 0
-      var finished = false
-      UIView.animateKeyframes(
-        withDuration: 4, delay: 0,
-        options: UIView.KeyframeAnimationOptions(
-          rawValue: UIView.AnimationOptions.curveLinear.rawValue)
-      ) {
-        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) {
-          view.center.x = 20
-        }
-        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) {
-          view.center.x = 8
-          view.alpha = 1
-        }
-      } completion: { _ in
-        finished = true
-      }
-      var values: [[CGFloat]] = []
-      for time in [0, 0.5, 1, 1.5, 2.5, 3.5] {
-        clock.advance(to: time)
-        let layer = view.layer.presentation()
-        values.append([layer?.position.x ?? -1, CGFloat(layer?.opacity ?? -1)])
-      }
-      #expect(values == [[0, 0], [4, 0.5], [8, 1], [8, 1], [14, 1], [20, 1]])
-      clock.advance(to: 4)
-      #expect(finished && view.layer.animationKeys() == nil)
     }
   }
 

@@ -2,35 +2,18 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIViewPropertyAnimatorTests {
-  @MainActor private final class Scene {
-    let clock: MediaClock
-    let view = UIView()
-    var positions: [UIViewAnimatingPosition] = []
+@Suite struct UIViewPropertyAnimatorTests: StagesAnimators {
+  /// With stored properties of its own, one with a value that says where the object ends.
+  private final class CountingAnimator: UIViewPropertyAnimator {
+    var marks: [Int] = [1, 2, 3]
+    var name = "an animator's name that does not fit into the string itself"
+    private(set) var pauseCount = 0
 
-    init(_ clock: MediaClock) {
-      self.clock = clock
+    override func pauseAnimation() {
+      pauseCount += 1
+      super.pauseAnimation()
     }
-
-    /// Moves the view from 0 to 100 in a second.
-    func animator(
-      _ curve: UIView.AnimationCurve = .linear
-    ) -> UIViewPropertyAnimator {
-      let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { [view] in
-        view.center.x = 100
-      }
-      animator.addCompletion { [unowned self] in positions.append($0) }
-      return animator
-    }
-
-    var x: CGFloat { view.layer.presentation()?.position.x ?? -1 }
   }
-
-  private func stage(_ body: (Scene) -> Void) {
-    MediaClock.withOwn { body(Scene($0)) }
-  }
-
-  private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }
 
   @Test func `an animator runs when it is started, and says that it is at its end`() {
     stage { scene in
@@ -90,47 +73,6 @@ import UIKit
       #expect(scene.positions.isEmpty)
       scene.clock.advance(to: 1.6)
       #expect(scene.positions == [.start] && scene.view.center.x == 0 && scene.x == 0)
-    }
-  }
-
-  @Test func `pausing an eased animator does not make it jump`() {
-    stage { scene in
-      let animator = scene.animator(.easeIn)
-      animator.startAnimation()
-      scene.clock.advance(to: 0.5)
-      let before = scene.x
-      animator.pauseAnimation()
-      #expect(isNear(scene.x, before) && isNear(animator.fractionComplete, before / 100))
-      animator.fractionComplete = 0.5
-      #expect(isNear(scene.x, 50))
-      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-      #expect(isNear(scene.x, 50))
-    }
-  }
-
-  @Test func `without linear scrubbing the fraction follows the curve`() {
-    stage { scene in
-      let animator = scene.animator(.easeIn)
-      animator.scrubsLinearly = false
-      animator.fractionComplete = 0.5
-      let expected = CAMediaTimingFunction(name: .easeIn).value(at: 0.5)
-      #expect(isNear(scene.x, 100 * expected))
-    }
-  }
-
-  @Test func `the rest can take another pace and time`() {
-    stage { scene in
-      let animator = scene.animator()
-      animator.fractionComplete = 0.5
-      animator.continueAnimation(
-        withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 2)
-      scene.clock.advance(to: 1)
-      let part = CAMediaTimingFunction(name: .easeIn).value(at: 0.5)
-      #expect(isNear(scene.x, 50 + 50 * part))
-      scene.clock.advance(to: 1.99)
-      #expect(scene.positions.isEmpty)
-      scene.clock.advance(to: 2)
-      #expect(scene.positions == [.end])
     }
   }
 
@@ -194,28 +136,6 @@ import UIKit
     }
   }
 
-  @Test func `springs set the pace, and by their parts the duration`() {
-    stage { scene in
-      let spring = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.4) { [view = scene.view] in
-        view.center.x = 100
-      }
-      #expect(spring.duration == 0.5)
-      spring.startAnimation()
-      var highest: CGFloat = 0
-      for step in 1..<50 {
-        scene.clock.advance(to: Double(step) / 100)
-        highest = max(highest, scene.x)
-      }
-      #expect(highest > 120)
-      let parts = UIViewPropertyAnimator(
-        duration: 9,
-        timingParameters: UISpringTimingParameters(
-          mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero))
-      #expect(abs(parts.duration - 1.4727) < 1e-4)
-      #expect(parts.timingParameters?.timingCurveType == .spring)
-    }
-  }
-
   @Test func `a running animator comes in one call`() {
     stage { scene in
       var position: UIViewAnimatingPosition?
@@ -230,18 +150,6 @@ import UIKit
       #expect(animator.isRunning && scene.view.layer.presentation()?.opacity == 0.75)
       scene.clock.advance(to: 1)
       #expect(position == .end)
-    }
-  }
-
-  /// With stored properties of its own, one with a value that says where the object ends.
-  private final class CountingAnimator: UIViewPropertyAnimator {
-    var marks: [Int] = [1, 2, 3]
-    var name = "an animator's name that does not fit into the string itself"
-    private(set) var pauseCount = 0
-
-    override func pauseAnimation() {
-      pauseCount += 1
-      super.pauseAnimation()
     }
   }
 

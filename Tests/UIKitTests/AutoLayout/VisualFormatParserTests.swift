@@ -2,26 +2,8 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct VisualFormatParserTests {
-  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-  private let views: [String: UIView]
-
-  init() {
-    views = ["a": SizedView(20, 10), "b": SizedView(30, 10), "c": SizedView(5, 5)]
-    for name in ["a", "b", "c"] { root.addSubview(views[name]!) }
-  }
-
-  private func lay(
-    _ formats: String..., options: NSLayoutConstraint.FormatOptions = [],
-    metrics: [String: Any]? = nil
-  ) {
-    for format in formats {
-      NSLayoutConstraint.activate(
-        NSLayoutConstraint.constraints(
-          withVisualFormat: format, options: options, metrics: metrics, views: views))
-    }
-    root.layoutIfNeeded()
-  }
+@Suite struct VisualFormatParserTests: LaysOutFormats {
+  let formatted = FormattedViews()
 
   @Test func `distances and sizes come from the line`() {
     lay("H:|-16-[a(==40)]-[b(a)]-(12)-[c]-|", "V:|[a(>=25)]")
@@ -39,13 +21,6 @@ import UIKit
     #expect(views["a"]!.frame.width == 60)
   }
 
-  @Test func `options align the views and turn the line around`() {
-    lay("[a]-[b]", options: [.alignAllTop, .alignAllBottom])
-    #expect(views["b"]!.frame.height == views["a"]!.frame.height)
-    lay("|-10-[c]", options: .directionRightToLeft)
-    #expect(views["c"]!.frame.maxX == 290)
-  }
-
   @Test(arguments: [
     ("", 0), ("[a", 2), ("|-[a]-x-|", 6), ("[a(>=)]", 5), ("|-10[a]", 4), ("[a]|[b]", 4),
   ])
@@ -59,12 +34,5 @@ import UIKit
       return
     }
     #expect(text == format && place == offset)
-  }
-
-  @Test func `a name that no view has makes no constraints`() {
-    let (made, issues) = LayoutDiagnostics.collecting {
-      NSLayoutConstraint.constraints(withVisualFormat: "[a]-[z]", metrics: nil, views: views)
-    }
-    #expect(made == [] && issues.count == 1)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct AccessibilityBlockTests {
+@Suite struct UIResponderAccessibilityTests {
   @Test func `a closure is asked in place of the value`() {
     let view = UIView()
     view.accessibilityLabel = "stored"
@@ -56,17 +56,5 @@ import UIKit
     #expect(view.accessibilityRespondsToUserInteraction)
     view.accessibilityRespondsToUserInteraction = false
     #expect(!view.accessibilityRespondsToUserInteraction)
-  }
-
-  @Test func `a rotor answers its search`() {
-    let found = UIView()
-    let rotor = UIAccessibilityCustomRotor(name: "Errors") { predicate in
-      predicate.searchDirection == .next
-        ? UIAccessibilityCustomRotorItemResult(targetElement: found) : nil
-    }
-    let predicate = UIAccessibilityCustomRotorSearchPredicate()
-    #expect(rotor.itemSearchBlock(predicate)?.targetElement === found)
-    predicate.searchDirection = .previous
-    #expect(rotor.itemSearchBlock(predicate) == nil)
   }
 }

@@ -1,0 +1,18 @@
+import UIKit
+
+/// A view with a natural size.
+final class SizedView: UIView {
+  var size: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+@testable import UIKit
+
+@MainActor
+enum NibText {
+  static let placeholders = """
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    """
+
+  static func nib(_ objects: String, owner: String = placeholders, resources: String = "") -> Data {
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+      \(owner)
+      \(objects)
+      </objects>
+      <resources>\(resources)</resources>
+      </document>
+      """.utf8)
+  }
+
+  static func make(_ objects: String, resources: String = "") -> [Any] {
+    UINib(data: nib(objects, resources: resources), bundle: nil).instantiate(withOwner: nil)
+  }
+
+  /// What is raised meanwhile.
+  static func raised(_ body: () -> Void) -> [UIKitException] {
+    final class Log: @unchecked Sendable { var exceptions: [UIKitException] = [] }
+    let log = Log()
+    let old = UIKitException.setHandler {
+      log.exceptions.append($0)
+      return true
+    }
+    // Tests of other suites that run meanwhile have one.
+    defer { UIKitException.setHandler(old) }
+    body()
+    return log.exceptions
+  }
+}
