@@ -4,20 +4,11 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite struct CatalogImageTests {
+@Suite struct CatalogImageTests: ReadsImages {
   private let folder: AssetFolder
 
   init() throws {
     folder = try AssetFolder()
-  }
-
-  private func traits(
-    scale: CGFloat = 2, _ change: (inout any UIMutableTraits) -> Void = { _ in }
-  ) -> UITraitCollection {
-    UITraitCollection {
-      $0.displayScale = scale
-      change(&$0)
-    }
   }
 
   private func image(_ name: String, _ traits: UITraitCollection? = nil) -> UIImage? {
@@ -26,23 +17,6 @@ import Testing
 
   private func scaled(_ scale: Int, _ extra: String = "") -> String {
     #"{"idiom": "universal", "scale": "\#(scale)x", "filename": "a\#(scale).png"\#(extra)}"#
-  }
-
-  @Test(arguments: [(1.0, 1.0), (2.0, 2.0), (3.0, 3.0), (4.0, 3.0)])
-  func `the display's scale chooses the file`(scale: CGFloat, expected: CGFloat) throws {
-    try folder.writeImage(
-      "Logo", [1, 2, 3].map { scaled($0) }.joined(separator: ","),
-      files: [("a1.png", 10, .red), ("a2.png", 20, .red), ("a3.png", 30, .red)])
-    let logo = try #require(image("Logo", traits(scale: scale)))
-    #expect(logo.scale == expected)
-    #expect(logo.size == CGSize(width: 10, height: 10))
-  }
-
-  @Test func `where the display's scale is absent the next larger one is taken`() throws {
-    try folder.writeImage(
-      "Logo", [1, 3].map { scaled($0) }.joined(separator: ","),
-      files: [("a1.png", 10, .red), ("a3.png", 30, .red)])
-    #expect(image("Logo")?.scale == 3)
   }
 
   @Test func `an image view shows the variant of its own style`() throws {

@@ -16,23 +16,6 @@ import UIKit
     #expect(view.subviews[0].layer.zPosition == -1)
   }
 
-  @Test func `a greater z is in front whatever the order of the data`() {
-    final class Fan: UICollectionViewFlowLayout {
-      override func layoutAttributesForElements(
-        in rect: CGRect
-      ) -> [UICollectionViewLayoutAttributes]? {
-        super.layoutAttributesForElements(in: rect)?.map {
-          let copy = $0.copy() as? UICollectionViewLayoutAttributes ?? $0
-          copy.zIndex = -copy.indexPath.item
-          return copy
-        }
-      }
-    }
-    let view = UICollectionView.hosted(
-      CGSize(width: 200, height: 50), Fan(), CollectionSource(count: 3))
-    #expect(view.subviews.compactMap { ($0 as? TitleCell)?.title } == ["2", "1", "0"])
-  }
-
   @Test func `a cell is told of attributes when they change`() {
     let view = UICollectionView.hosted(size, rows(), CollectionSource(count: 4))
     let cell = view.visibleCells[0] as? TitleCell

@@ -64,22 +64,4 @@ import Testing
     #expect(listener.heard.first == "began floor 180")
     #expect(listener.heard.last == "rest")
   }
-
-  private final class Outlined: UIView {
-    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
-  }
-
-  @Test func `an outline that an item does not give is that of its bounds`() {
-    let box = Outlined(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
-    stage.addSubview(box)
-    #expect(box.collisionBoundingPath.bounds == CGRect(x: -10, y: -10, width: 20, height: 20))
-    let attributes = UICollectionViewLayoutAttributes()
-    attributes.frame = CGRect(x: 5, y: 5, width: 8, height: 4)
-    #expect(attributes.collisionBoundingPath.bounds == CGRect(x: -4, y: -2, width: 8, height: 4))
-    let collision = UICollisionBehavior(items: [box])
-    collision.translatesReferenceBoundsIntoBoundary = true
-    run(4, [UIGravityBehavior(items: [box]), collision])
-    #expect(abs(box.frame.maxY - 200) < 0.3)
-    #expect(abs(box.frame.minX - 50) < 0.3)
-  }
 }

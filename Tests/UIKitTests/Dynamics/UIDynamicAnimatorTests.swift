@@ -41,24 +41,4 @@ import Testing
     run(0.2, [push, UIGravityBehavior(items: [box])])
     #expect(box.center.x.isFinite && box.center.y.isFinite)
   }
-
-  @Test func `groups move all their items, hulls are convex`() throws {
-    let (a, b) = (view(10, 10), view(50, 10))
-    let group = UIDynamicItemGroup(items: [a, b])
-    run(0.1, [UIGravityBehavior(items: [group])])
-    #expect(a.center.y == b.center.y && a.center.y > 20)
-    #expect(abs(b.center.x - a.center.x - 40) < 1e-9)
-    let star = UIBezierPath()
-    star.move(to: CGPoint(x: -10, y: -10))
-    for point in [CGPoint(x: 10, y: -10), .zero, CGPoint(x: 10, y: 10), CGPoint(x: -10, y: 10)] {
-      star.addLine(to: point)
-    }
-    star.close()
-    guard case .polygon(let corners) = try #require(BodyShape.hull(of: star.cgPath)) else {
-      Issue.record("a hull is a polygon")
-      return
-    }
-    #expect(corners.count == 4)
-    #expect(abs(BodyShape.polygon(corners).area - 400) < 1e-9)
-  }
 }

@@ -1,46 +1,9 @@
 import Testing
 import UIKit
 
-extension UInt32 {
-  /// Channels of a pixel, 0xRRGGBBAA.
-  fileprivate var red: UInt32 { self >> 24 }
-  fileprivate var green: UInt32 { self >> 16 & 255 }
-  fileprivate var blue: UInt32 { self >> 8 & 255 }
-  fileprivate var alpha: UInt32 { self & 255 }
-}
-
 /// Effects on what lies behind, as a screen shows them.
-@MainActor @Suite struct BackdropTests {
-  private let root: UIView = {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-    root.backgroundColor = .white
-    let half = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 80))
-    half.backgroundColor = .red
-    root.addSubview(half)
-    return root
-  }()
-
-  private func effectView(
-    _ style: UIBlurEffect.Style = .light,
-    _ frame: CGRect = CGRect(x: 0, y: 20, width: 80, height: 40)
-  ) -> UIVisualEffectView {
-    let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
-    view.frame = frame
-    root.addSubview(view)
-    return view
-  }
-
-  private func picture(
-    _ draw: (UIView, CGContext) -> Void = { view, _ in
-      view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
-    }
-  ) -> [[UInt32]] {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    return UIGraphicsImageRenderer(size: root.bounds.size, format: format).image {
-      draw(root, $0.cgContext)
-    }.rgbaRows
-  }
+@MainActor @Suite struct BackdropTests: DrawsEffects {
+  let root = UIView.redAndWhite()
 
   @Test func `a screen shows what lies behind blurred and tinted, outside nothing changes`() {
     _ = effectView()
@@ -65,25 +28,6 @@ extension UInt32 {
     #expect(notes.first?.place?.hasSuffix("UIVisualEffectView") == true)
     let onScreen = FidelityLedger.collecting { rows = picture() }
     #expect(onScreen.isEmpty)
-  }
-
-  @Test func `glass is a capsule that blurs, in its tint, and its edges are noted`() {
-    let glass = UIGlassEffect(style: .regular)
-    let view = effectView()
-    view.effect = glass
-    var rows: [[UInt32]] = []
-    let notes = FidelityLedger.collecting { rows = picture() }
-    #expect(rows[40][20] != Pixel.red && rows[40][40].green > rows[40][20].green)
-    #expect(rows[21][1] == Pixel.red, "outside of the capsule")
-    #expect(notes.map(\.subject) == ["The light at the edges of glass"])
-    let tinted = UIGlassEffect(style: .regular)
-    tinted.tintColor = .blue
-    #expect(!tinted.isEqual(glass))
-    view.effect = tinted
-    let other = picture()
-    #expect(other[40][60].blue > other[40][60].red && rows[40][60].blue <= rows[40][60].red)
-    view.effect = nil
-    #expect(picture()[40][20] == Pixel.red)
   }
 
   @Test func `content is drawn over the effect as it is`() {
@@ -140,35 +84,6 @@ extension UInt32 {
     #expect(picture()[40][77].green < once.green)
   }
 
-  @Test(arguments: [
-    UIBlurEffect.Style.systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
-    .systemThickMaterial, .systemChromeMaterial, .regular, .prominent,
-  ])
-  func `materials are light in light appearance and dark in dark`(style: UIBlurEffect.Style) {
-    _ = effectView(style)
-    let window = UIWindow(frame: root.bounds)
-    window.isHidden = false
-    window.addSubview(root)
-    let light = picture()[40][40]
-    window.overrideUserInterfaceStyle = .dark
-    let dark = picture()[40][40]
-    #expect(Int(light.green) > Int(dark.green) + 40)
-    root.removeFromSuperview()
-  }
-
-  @Test func `thicker materials show less of what lies behind`() {
-    let styles: [UIBlurEffect.Style] = [
-      .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-      .systemThickMaterialDark,
-    ]
-    let levels = styles.map { style in
-      let view = effectView(style)
-      defer { view.removeFromSuperview() }
-      return picture()[40][77].green
-    }
-    #expect(levels == levels.sorted(by: >) && Set(levels).count == 4)
-  }
-
   @Test func `a whole layer of the effect is on hand only while there is a blur`() {
     let view = effectView()
     #expect(
@@ -221,26 +136,6 @@ extension UInt32 {
     let most = UIImage(cgImage: try host.render(scale: 1)).rgbaRows[40][3].green
     animator.stopAnimation(true)
     #expect(part > 0 && most > part)
-  }
-
-  @Test func `vibrant content takes its colours from behind`() {
-    let blur = UIBlurEffect(style: .systemThinMaterialDark)
-    let view = effectView(.systemThinMaterialDark)
-    let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
-    vibrant.frame = view.bounds
-    view.contentView.addSubview(vibrant)
-    let block = UIView(frame: CGRect(x: 5, y: 5, width: 70, height: 10))
-    block.backgroundColor = .green
-    vibrant.contentView.addSubview(block)
-    let rows = picture()
-    let (left, right, beside) = (rows[30][7], rows[30][72], rows[45][7])
-    #expect(left.red > 200 && left.green > 190, "light over a dark blur")
-    #expect(left != right)
-    #expect(Int(beside.red) < Int(left.red) - 60)
-    var off: [[UInt32]] = []
-    let notes = FidelityLedger.collecting { off = picture { $0.layer.render(in: $1) } }
-    #expect(off[30][7] == Pixel.green)
-    #expect(notes.map(\.feature) == [.visualEffect, .contentColor])
   }
 
   @Test func `a bar blurs what is scrolled below it`() throws {

@@ -111,23 +111,6 @@ import UIKit
     #expect(CFDataGetBytePtr(nil) == nil && CFDataGetLength(nil) == 0)
   }
 
-  @Test func `text of UIKit's and Swift's attributes is the same`() throws {
-    let style = NSMutableParagraphStyle()
-    style.alignment = .center
-    let text = NSMutableAttributedString(
-      string: "Red link",
-      attributes: [.foregroundColor: UIColor.red, .kern: CGFloat(2), .paragraphStyle: style])
-    let url = try #require(URL(string: "https://a.b"))
-    text.addAttributes(
-      [.link: url, .underlineStyle: NSUnderlineStyle.single.rawValue],
-      range: NSRange(location: 4, length: 4))
-    let swift = AttributedString(text)
-    #expect(String(swift.characters) == "Red link")
-    #expect(swift.runs.map(\.link) == [nil, url])
-    #expect(swift.uiKit.foregroundColor == .red && swift.uiKit.kern == 2)
-    #expect(NSAttributedString(swift).isEqual(to: text))
-  }
-
   @Test func `a font of one framework is one of the other`() throws {
     let font = UIFont.systemFont(ofSize: 21)
     let text = _bridged(font, CTFont.self)

@@ -97,20 +97,6 @@ import UIKit
     #expect(parameters.visiblePath?.bounds == CGRect(x: 0, y: 0, width: 9, height: 8))
   }
 
-  @Test func `large content is a label's text and a button's title unless it is set`() {
-    let label = UILabel()
-    label.text = "Total"
-    #expect(label.largeContentTitle == "Total" && !label.showsLargeContentViewer)
-    label.showsLargeContentViewer = true
-    label.largeContentTitle = "Sum"
-    label.largeContentImageInsets.top = 3
-    #expect(label.largeContentTitle == "Sum" && label.showsLargeContentViewer)
-    #expect(label.largeContentImageInsets.top == 3)
-    label.hoverStyle = UIHoverStyle(effect: .highlight, shape: .rect(cornerRadius: 8))
-    #expect(label.hoverStyle?.effect is UIHoverHighlightEffect)
-    #expect(UIHoverStyle.automatic().isEnabled)
-  }
-
   @Test func `a search begins and ends with its bar`() {
     let view = UIView()
     let interaction = UIFindInteraction(sessionDelegate: owner)

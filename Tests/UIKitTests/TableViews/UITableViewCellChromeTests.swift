@@ -3,17 +3,6 @@ import UIKit
 
 @MainActor
 @Suite struct UITableViewCellChromeTests: CellHost {
-  private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.51 }
-
-  @Test func `a disclosure sign narrows the content`() {
-    let cell = cell(.default) { $0.accessoryType = .disclosureIndicator }
-    let sign = cell.subviews.first { $0 !== cell.contentView && $0.frame.minX > 200 }!
-    #expect(sign.frame.maxX == 304)
-    #expect(isNear(sign.frame.midY, 22))
-    #expect(cell.contentView.frame.maxX == sign.frame.minX)
-    #expect(cell.textLabel!.frame.maxX == cell.contentView.frame.maxX - 8)
-  }
-
   @Test func `indentation moves text and separator`() {
     let cell = cell(.default) { $0.indentationLevel = 2 }
     #expect(cell.textLabel?.frame.minX == 36)
@@ -59,24 +48,5 @@ import UIKit
     stage.table.frame.size.width = width
     stage.settle()
     #expect(stage.table.cellForRow(at: .at(0))?.layoutMargins.left == side)
-  }
-
-  @Test func `separators are a pixel high, and as each style has them`() {
-    func lines(_ style: UITableView.Style) -> [[CGRect]] {
-      let fixture = TableFixture([["a", "b"]])
-      let stage = TableStage(fixture, style: style)
-      stage.settle()
-      return stage.table.visibleCells.map { cell in
-        cell.subviews.map(\.frame).filter { $0.height == 0.5 }
-      }
-    }
-    let plain = CGRect(x: 16, y: 43.5, width: 304, height: 0.5)
-    #expect(lines(.plain) == [[plain], [plain]])
-    #expect(
-      lines(.grouped) == [
-        [plain, CGRect(x: 0, y: 0, width: 320, height: 0.5)],
-        [CGRect(x: 0, y: 43.5, width: 320, height: 0.5)],
-      ])
-    #expect(lines(.insetGrouped) == [[CGRect(x: 16, y: 43.5, width: 272, height: 0.5)], []])
   }
 }

@@ -2,61 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UITableViewIndexTests {
-  private final class Source: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching {
-    var titles: [String]?
-    let count: Int
-    var calls: [String] = []
-
-    init(_ titles: [String]?, count: Int = 3) {
-      self.titles = titles
-      self.count = count
-    }
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell =
-        tableView.dequeueReusableCell(withIdentifier: "cell")
-        ?? UITableViewCell(style: .default, reuseIdentifier: "cell")
-      cell.textLabel?.text = "Row"
-      cell.accessoryType = .disclosureIndicator
-      return cell
-    }
-
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
-
-    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      calls.append("ahead " + indexPaths.map { "\($0.row)" }.joined(separator: " "))
-    }
-
-    func tableView(
-      _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-    ) { calls.append("cancel " + indexPaths.map { "\($0.row)" }.joined(separator: " ")) }
-  }
-
-  private func table(
-    _ source: Source, height: CGFloat = 200, direction: UITraitEnvironmentLayoutDirection? = nil
-  ) -> (window: UIWindow, table: UITableView) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: height))
-    window.screenTraits = UITraitCollection(traitsFrom: [
-      .screenDefault, UITraitCollection(displayScale: 2),
-      UITraitCollection(layoutDirection: direction ?? .leftToRight),
-    ])
-    window.isHidden = false
-    let table = UITableView(frame: window.bounds, style: .plain)
-    table.rowHeight = 40
-    table.dataSource = source
-    table.prefetchDataSource = source
-    window.addSubview(table)
-    settle(window)
-    return (window, table)
-  }
-
-  private func settle(_ window: UIWindow) { for _ in 0..<4 { window.layoutIfNeeded() } }
-
+@Suite struct UITableViewIndexTests: ShowsIndex {
   private func index(of table: UITableView) -> UIView? {
     table.subviews.first { "\(type(of: $0))" == "UITableViewIndex" }
   }
@@ -65,8 +11,17 @@ import UIKit
     index(of: table)?.subviews.map { ($0 as? UILabel)?.text } ?? []
   }
 
+  private final class Sections: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+  }
+
   @Test func `the index is a strip at the trailing edge, in the middle of which letters stand`() {
-    let (_, table) = table(Source(["A", "B", "C"]))
+    let (_, table) = table(IndexSource(["A", "B", "C"]))
     #expect(index(of: table)?.frame == CGRect(x: 305, y: 0, width: 15, height: 200))
     #expect(letters(of: table) == ["A", "B", "C"])
     let middle = index(of: table)?.subviews[1].frame.midY ?? 0
@@ -74,7 +29,7 @@ import UIKit
   }
 
   @Test func `rows keep their content out of the index`() {
-    let source = Source(nil)
+    let source = IndexSource(nil)
     let (window, table) = table(source)
     let wide = table.visibleCells.first?.contentView.frame.width ?? 0
     #expect(index(of: table) == nil)
@@ -86,7 +41,7 @@ import UIKit
   }
 
   @Test func `it stays where it is while rows scroll, and stands at the left from right to left`() {
-    let (window, table) = table(Source(["A"], count: 40), direction: .rightToLeft)
+    let (window, table) = table(IndexSource(["A"], count: 40), direction: .rightToLeft)
     table.contentOffset.y = 300
     settle(window)
     #expect(index(of: table)?.frame == CGRect(x: 0, y: 300, width: 15, height: 200))
@@ -95,7 +50,7 @@ import UIKit
 
   @Test func `letters without room are left out, and dots stand for them`() {
     let all = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
-    let (_, table) = table(Source(all), height: 140)
+    let (_, table) = table(IndexSource(all), height: 140)
     let letters = letters(of: table)
     #expect(letters.count == 9)
     #expect(letters.first == "A" && letters.last == "Z")
@@ -103,7 +58,7 @@ import UIKit
   }
 
   @Test func `few rows have no index`() {
-    let source = Source(["A"])
+    let source = IndexSource(["A"])
     let (window, table) = table(source)
     table.sectionIndexMinimumDisplayRowCount = 4
     settle(window)
@@ -113,23 +68,8 @@ import UIKit
     #expect(index(of: table) != nil)
   }
 
-  @Test func `empty rows have lines where they are asked for`() {
-    let (window, table) = table(Source(nil))
-    func lines() -> [CGRect] {
-      table.subviews.filter { "\(type(of: $0))" == "_UITableViewCellSeparatorView" }.map(\.frame)
-        .sorted { $0.minY < $1.minY }
-    }
-    #expect(lines() == [])
-    table.fillerRowHeight = 30
-    settle(window)
-    #expect(lines() == [149.5, 179.5].map { CGRect(x: 16, y: $0, width: 304, height: 0.5) })
-    table.fillerRowHeight = UITableView.automaticDimension
-    settle(window)
-    #expect(lines().map(\.minY) == [159.5, 199.5])
-  }
-
   @Test func `rows that come next are told of, and taken back when the direction changes`() {
-    let source = Source(nil, count: 40)
+    let source = IndexSource(nil, count: 40)
     let (window, table) = table(source)
     #expect(source.calls == ["ahead 5 6 7 8 9"])
     source.calls = []
@@ -148,7 +88,7 @@ import UIKit
   }
 
   @Test func `a finger on a letter brings its section to the top`() {
-    let (window, table) = table(Source(nil))
+    let (window, table) = table(IndexSource(nil))
     let sections = Sections()
     table.dataSource = sections
     settle(window)
@@ -156,14 +96,5 @@ import UIKit
     touch.end(touch.begin(at: [CGPoint(x: 312, y: 106)]))
     settle(window)
     #expect(table.contentOffset.y == 400)
-  }
-
-  private final class Sections: NSObject, UITableViewDataSource {
-    func numberOfSections(in tableView: UITableView) -> Int { 2 }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
-    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
   }
 }

@@ -86,27 +86,4 @@ import UIKit
     touch.tap(at: button.convert(CGPoint(x: 8, y: 8), to: nil))
     #expect(fixture.calls == ["accessory 2"])
   }
-
-  @Test func `a row's control commits its edit`() {
-    stage.table.setEditing(true, animated: false)
-    stage.settle()
-    let cell = stage.table.cellForRow(at: .at(1))!
-    #expect(cell.isEditing)
-    #expect(cell.contentView.frame.minX == 46)
-    fixture.calls = []
-    touch.tap(at: CGPoint(x: 27, y: 66))
-    #expect(fixture.calls == ["commit 1 1"])
-    touch.wait(seconds: 1)
-    touch.tap(at: CGPoint(x: 200, y: 66))
-    #expect(stage.table.indexPathForSelectedRow == nil)
-    stage.table.allowsMultipleSelectionDuringEditing = true
-    stage.settle()
-    touch.wait(seconds: 1)
-    touch.tap(at: CGPoint(x: 27, y: 66))
-    #expect(stage.table.indexPathsForSelectedRows == [.at(1)])
-    stage.table.setEditing(false, animated: false)
-    stage.settle()
-    #expect(!cell.isEditing)
-    #expect(cell.contentView.frame.minX == 0)
-  }
 }

@@ -3,59 +3,8 @@ import UIKit
 
 /// Places and sizes in bars as they are in pictures that iOS drew at 3x.
 @MainActor
-@Suite struct BarMetricsTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 812, height: 375))
-
-  private func show(_ controller: UIViewController, _ size: CGSize, inset: CGFloat) {
-    window.frame.size = size
-    window.screenSafeArea = UIEdgeInsets(top: 0, left: inset, bottom: 21, right: inset)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-  }
-
-  private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
-    view.subviews.flatMap { child in
-      ((child as? View).map { [$0] } ?? []) + all(type, in: child)
-    }
-  }
-
-  /// The pixels that are not clear, of a view drawn at 3x.
-  private func ink(of view: UIView) throws -> CGRect {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 3
-    let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image {
-      view.layer.render(in: $0.cgContext)
-    }
-    var box = CGRect.null
-    for (y, row) in try #require(image.cgImage).rgbaRows.enumerated() {
-      for (x, pixel) in row.enumerated() where pixel & 0xFF > 0 {
-        box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
-      }
-    }
-    return CGRect(
-      x: box.minX / 3, y: box.minY / 3, width: box.width / 3, height: box.height / 3)
-  }
-
-  private func navigation() -> (UINavigationController, UIBarButtonItem) {
-    let content = UIViewController()
-    let item = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
-    content.navigationItem.leftBarButtonItem = item
-    return (UINavigationController(rootViewController: content), item)
-  }
-
-  /// Windows of an iPhone 8, SE in landscape, 8 Plus, and X in landscape.
-  @Test(arguments: [(375, 0, 16), (568, 0, 20), (414, 0, 20), (812, 44, 60), (896, 44, 60)])
-  func `a bar's item stands at the margin, beside what the device covers`(
-    width: Int, inset: Int, x: Int
-  ) throws {
-    let (navigation, _) = navigation()
-    show(navigation, CGSize(width: width, height: 375), inset: CGFloat(inset))
-    let button = try #require(
-      all(UIButton.self, in: navigation.navigationBar).first { $0.currentImage != nil })
-    let place = button.convert(CGPoint.zero, to: window)
-    #expect((place.x - CGFloat(x)).magnitude < 1e-9)
-  }
+@Suite struct BarMetricsTests: MeasuresBars {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 812, height: 375))
 
   @Test func `both ends, the back button and large titles keep away from the notch`() throws {
     let (navigation, _) = navigation()
@@ -78,13 +27,6 @@ import UIKit
     #expect(back.convert(CGPoint.zero, to: bar).x == 52)
   }
 
-  @Test func `the add item's plus is 17⅔ × 18`() throws {
-    let (navigation, _) = navigation()
-    show(navigation, CGSize(width: 375, height: 812), inset: 0)
-    let ink = try ink(of: navigation.navigationBar)
-    #expect(ink == CGRect(x: 18, y: 13, width: 53.0 / 3, height: 18))
-  }
-
   @Test(arguments: [
     UIButton.ButtonType.contactAdd, .infoLight, .infoDark, .detailDisclosure,
   ])
@@ -102,28 +44,6 @@ import UIKit
     button.layoutIfNeeded()
     let ink = try ink(of: button)
     #expect(ink == CGRect(x: 4.0 / 3, y: 1, width: 65.0 / 3, height: 65.0 / 3))
-  }
-
-  @Test func `lines at bars' edges are black at 0.3 and a pixel high`() throws {
-    let (navigation, _) = navigation()
-    let tabs = UITabBarController()
-    tabs.viewControllers = [navigation]
-    navigation.navigationBar.isTranslucent = false
-    tabs.tabBar.isTranslucent = false
-    show(tabs, CGSize(width: 375, height: 812), inset: 0)
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 3
-    let image = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image {
-      UIColor.white.setFill()
-      $0.fill(window.bounds)
-      window.layer.render(in: $0.cgContext)
-    }
-    let rows = try #require(image.cgImage).rgbaRows
-    let column = rows.map { $0[500] }
-    // 812 − 49 − 21 = 742: the line lies above it.
-    for (row, isLine) in [(131, false), (132, true), (133, false), (2224, false), (2225, true)] {
-      #expect(column[row] == (isLine ? 0xB2B2_B2FF : 0xFFFF_FFFF), "\(row)")
-    }
   }
 
   @Test func `tab buttons stand between what the device covers`() {

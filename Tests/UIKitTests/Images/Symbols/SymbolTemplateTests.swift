@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Symbols of one's own, from the template that SF Symbols exports.
-@MainActor @Suite struct AssetSymbolTests {
+@MainActor @Suite struct SymbolTemplateTests {
   private let folder: AssetFolder
 
   init() throws {

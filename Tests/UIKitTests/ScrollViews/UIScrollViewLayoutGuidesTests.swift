@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct ScrolledContentTests {
+@Suite struct UIScrollViewLayoutGuidesTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let content = UIView()

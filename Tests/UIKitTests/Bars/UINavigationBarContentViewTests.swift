@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct BarTitleTests {
+@Suite struct UINavigationBarContentViewTests: FindsParts {
   private func bar(_ items: [UINavigationItem], isLarge: Bool = false) -> UINavigationBar {
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: isLarge ? 96 : 44))
     bar.traitOverrides.displayScale = 2
@@ -10,12 +10,6 @@ import UIKit
     bar.setItems(items, animated: false)
     bar.layoutIfNeeded()
     return bar
-  }
-
-  private func all<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
-    view.subviews.filter { !$0.isHidden }.flatMap { child in
-      ((child as? View).map { [$0] } ?? []) + all(type, in: child)
-    }
   }
 
   @Test func `a title stands in the middle`() throws {
@@ -68,23 +62,5 @@ import UIKit
     done.title = "OK"
     bar.layoutIfNeeded()
     #expect(last.currentAttributedTitle?.string == "OK")
-  }
-
-  @Test func `tabs have titles, and badges where they are asked for`() throws {
-    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
-    tabs.traitOverrides.displayScale = 2
-    let items = ["Home", "Search", "Profile"].map {
-      UITabBarItem(title: $0, image: UIImage(systemName: "circle"), tag: 0)
-    }
-    tabs.items = items
-    tabs.selectedItem = items[1]
-    items[2].badgeValue = "3"
-    tabs.layoutIfNeeded()
-    let labels = all(UILabel.self, in: tabs)
-    #expect(labels.compactMap(\.text) == ["Home", "Search", "Profile", "3"])
-    let colors = labels.prefix(3).map {
-      $0.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
-    }
-    #expect(colors == [.secondaryLabel, .systemBlue, .secondaryLabel])
   }
 }
