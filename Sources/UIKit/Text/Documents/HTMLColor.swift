@@ -26,15 +26,16 @@ enum HTMLColor {
     else { return nil }
     let parts = text[text.index(after: open)..<close]
       .split { ", /".contains($0) }
-      .map { part -> CGFloat? in
-        if part.hasSuffix("%") { return Double(part.dropLast()).map { CGFloat($0) / 100 } }
-        return Double(part).map { CGFloat($0) }
+      .enumerated().map { index, part -> CGFloat? in
+        guard part.hasSuffix("%") else { return Double(part).map { CGFloat($0) } }
+        // The whole of a colour is 255, that of the opacity 1.
+        let whole: CGFloat = index < 3 ? 255 : 1
+        return Double(part.dropLast()).map { CGFloat($0) / 100 * whole }
       }
     guard parts.count == 3 || parts.count == 4, let red = parts[0], let green = parts[1],
       let blue = parts[2]
     else { return nil }
-    let isPercent = text.contains("%")
-    func unit(_ value: CGFloat) -> CGFloat { min(max(isPercent ? value : value / 255, 0), 1) }
+    func unit(_ value: CGFloat) -> CGFloat { min(max(value / 255, 0), 1) }
     let alpha = parts.count == 4 ? min(max(parts[3] ?? 1, 0), 1) : 1
     return UIColor(red: unit(red), green: unit(green), blue: unit(blue), alpha: alpha)
   }
