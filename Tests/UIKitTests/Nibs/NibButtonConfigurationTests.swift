@@ -49,11 +49,9 @@ import Testing
       <backgroundConfiguration key="background" cornerRadius="9" strokeWidth="2">
       \(color("backgroundColor", 0))\(color("strokeColor", 1))</backgroundConfiguration>
       """)
-    let (red, black) = (UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(white: 0, alpha: 1))
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(made.baseForegroundColor == red && made.background.strokeColor == red)
-    #expect(
-      made.background.backgroundColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-        || made.background.backgroundColor == black)
+    #expect(made.background.backgroundColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
     #expect(made.background.cornerRadius == 9 && made.background.strokeWidth == 2)
   }
 
