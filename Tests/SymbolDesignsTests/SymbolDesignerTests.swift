@@ -77,39 +77,6 @@ import Testing
     #expect(try parts("plus.circle.fill", .sign).count == 1)
   }
 
-  @Test(arguments: [
-    "circle", "square", "rectangle", "triangle", "diamond", "hexagon", "octagon", "shield", "seal",
-    "app", "bubble",
-  ])
-  func `an enclosure holds its sign`(_ enclosure: String) throws {
-    for name in ["checkmark", "heart", "chevron.up", "person"] {
-      let parts = try shape("\(name).\(enclosure)").parts
-      let outline = try #require(parts.first)
-      let sign = parts.dropFirst().reduce(CGRect.null) { $0.union($1.inkBounds) }
-      #expect(outline.level == 2 && !outline.isFilled)
-      #expect(outline.inkBounds.insetBy(dx: 0.04, dy: 0.04).contains(sign))
-    }
-  }
-
-  @Test func `a slash has a gap on its upper side`() throws {
-    let parts = try shape("bell.slash").parts
-    let (gap, slash) = (parts[parts.count - 2], parts[parts.count - 1])
-    #expect(gap.ink == .cutsOut && slash.ink == .draws)
-    #expect(gap.inkBounds.midX > slash.inkBounds.midX && gap.inkBounds.midY < slash.inkBounds.midY)
-    #expect(slash.level == 1 && parts.dropLast(2).allSatisfy { $0.level == 2 })
-  }
-
-  @Test func `a badge stands in a ring that is cut out around it`() throws {
-    let parts = try shape("folder.badge.plus").parts
-    let index = try #require(parts.firstIndex { $0.ink == .cutsOut })
-    let (ring, disc) = (parts[index], parts[index + 1])
-    #expect(disc.isFilled && disc.level == 1)
-    #expect(ring.inkBounds.insetBy(dx: 0.03, dy: 0.03).contains(disc.inkBounds))
-    #expect(parts.last?.ink == .sign)
-    let dot = try #require(try shape("bell.badge").parts.last)
-    #expect(try dot.inkBounds.midY < shape("bell").inkBounds.midY)
-  }
-
   @Test func `arrows of one family are turns of one shape`() throws {
     let (right, up) = (try shape("arrow.right"), try shape("arrow.up"))
     #expect(abs(right.box.width - up.box.height) < 0.04)
@@ -151,27 +118,6 @@ import Testing
     }
     let long = String(repeating: "a.circle.", count: 2000) + "circle"
     #expect(SymbolDesigner(weight: 400).shape(named: long) == nil)
-  }
-
-  // MARK: Levels, colours, steps
-
-  @Test func `an enclosure is behind its sign, and slashes and badges are in front`() throws {
-    #expect(try shape("heart.circle.fill").levelCount == 2)
-    #expect(try shape("person.3.sequence").levelCount == 3)
-    #expect(try shape("heart").levelCount == 1)
-  }
-
-  @Test func `an area behind a sign has the faintest shade, and an outline the second`() throws {
-    #expect(try shape("checkmark.square.fill").shades == [1, 3])
-    #expect(try shape("checkmark.square").shades == [1, 2])
-    #expect(try shape("heart").shades == [1])
-  }
-
-  @Test(arguments: [
-    ("wifi", 3), ("speaker.wave.3", 3), ("cellularbars", 4), ("chart.bar.fill", 3), ("star", 0),
-  ])
-  func `symbols with a variable value have steps`(_ name: String, _ count: Int) throws {
-    #expect(try shape(name).stepCount == count)
   }
 
   // MARK: Recipes

@@ -34,33 +34,6 @@ import Testing
     #expect(bytes(color) == [255, 0, 0, 255])
   }
 
-  @Test func `Display P3 is converted to sRGB`() throws {
-    let space = try #require(CGColorSpace(name: CGColorSpace.displayP3))
-    let gray = CGColor(space: space, values: [0.5, 0.5, 0.5, 1])
-    #expect(bytes(gray) == [128, 128, 128, 255])
-    // The red of P3 lies outside of sRGB, a muted one inside.
-    #expect(bytes(CGColor(space: space, values: [1, 0, 0, 1])) == [255, 0, 0, 255])
-    #expect(bytes(CGColor(space: space, values: [0.6, 0.4, 0.3, 1])) == [162, 99, 71, 255])
-  }
-
-  @Test func `linear light is encoded`() throws {
-    let space = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
-    #expect(bytes(CGColor(space: space, values: [0.5, 0, 1, 1])) == [188, 0, 255, 255])
-  }
-
-  @Test func `inks take light away`() {
-    let color = CGColor(
-      genericCMYKCyan: 1, magenta: 0.5, yellow: 0, black: 0.2, alpha: 1)
-    #expect(bytes(color) == [0, 102, 204, 255])
-  }
-
-  @Test func `conversion keeps the colour`() throws {
-    let color = CGColor(gray: 0.25, alpha: 0.5)
-    let converted = try #require(
-      color.converted(to: .init(name: CGColorSpace.sRGB)!, intent: .defaultIntent, options: nil))
-    #expect(converted.components == [0.25, 0.25, 0.25, 0.5])
-  }
-
   @Test func `unknown names are no spaces`() {
     #expect(CGColorSpace(name: "kCGColorSpaceOfNobody") == nil)
     #expect(CGColorSpaceCreateDeviceRGB().model == .rgb)

@@ -2,68 +2,8 @@ import CoreGraphics
 import Testing
 
 @Suite struct BitmapReductionTests {
-  private static let lengths = [
-    (1, 1), (2, 1), (3, 1), (100, 1), (3, 2), (4, 2), (100, 2), (7, 6), (9, 5), (10, 5), (64, 17),
-    (100, 99), (205, 50), (1000, 7), (4000, 390), (32_767, 3), (32_767, 32_766),
-  ]
-
   private func weights(_ all: ReductionWeights, _ index: Int) -> [Int] {
     all.withWeights(index) { weights, count in (0..<count).map { Int(weights[$0]) } }
-  }
-
-  @Test(arguments: lengths)
-  func `weights add up to the whole, the same from both ends`(length: Int, count: Int) {
-    let all = ReductionWeights(from: length, to: count)
-    for index in stride(from: 0, to: count, by: max(1, count / 500)) {
-      let own = weights(all, index)
-      let range = all.range(index)
-      #expect(own.reduce(0, +) == ReductionWeights.one)
-      #expect(own.count % 8 == 0)
-      #expect(own.dropFirst(range.count).allSatisfy { $0 == 0 })
-      #expect(range.lowerBound >= 0 && range.upperBound <= length && !range.isEmpty)
-      let other = all.range(count - 1 - index)
-      #expect(length - other.upperBound == range.lowerBound)
-      let mirrored = weights(all, count - 1 - index).prefix(other.count)
-      #expect(Array(mirrored.reversed()) == Array(own.prefix(range.count)))
-    }
-  }
-
-  @Test func `from nine pixels to five, weights are those worked out by hand`() {
-    let all = ReductionWeights(from: 9, to: 5)
-    let parts = (0..<5).map { index -> [Int] in
-      var line = [Int](repeating: 0, count: 9)
-      for (place, weight) in zip(all.range(index), weights(all, index)) {
-        line[place] = weight * 32 / ReductionWeights.one
-      }
-      return line
-    }
-    #expect(
-      parts == [
-        [24, 9, 0, -1, 0, 0, 0, 0, 0], [-1, 9, 16, 9, 0, -1, 0, 0, 0],
-        [0, -1, 0, 9, 16, 9, 0, -1, 0], [0, 0, 0, -1, 0, 9, 16, 9, -1],
-        [0, 0, 0, 0, 0, -1, 0, 9, 24],
-      ])
-  }
-
-  @Test func `a side that keeps its length keeps its pixels`() {
-    let all = ReductionWeights(from: 40, to: 40)
-    for index in 0..<40 {
-      #expect(all.range(index) == index..<index + 1)
-      #expect(weights(all, index)[0] == ReductionWeights.one)
-    }
-  }
-
-  @Test func `one colour stays that colour`() throws {
-    let bitmap = try #require(Bitmap(width: 61, height: 47))
-    for level in 0...255 {
-      let alpha = UInt32(level)
-      let pixel = alpha << 24 | (alpha * 3 / 4) << 16 | (alpha / 2) << 8 | alpha
-      bitmap.pixels.update(repeating: pixel)
-      for (width, height) in [(60, 46), (31, 47), (61, 23), (13, 9), (1, 1)] {
-        let small = try #require(bitmap.reduced(width: width, height: height))
-        #expect(small.pixels.allSatisfy { $0 == pixel })
-      }
-    }
   }
 
   /// Sums of exact numbers, as the weights' description has them.
@@ -102,6 +42,27 @@ import Testing
       }
     }
     return result
+  }
+
+  @Test func `a side that keeps its length keeps its pixels`() {
+    let all = ReductionWeights(from: 40, to: 40)
+    for index in 0..<40 {
+      #expect(all.range(index) == index..<index + 1)
+      #expect(weights(all, index)[0] == ReductionWeights.one)
+    }
+  }
+
+  @Test func `one colour stays that colour`() throws {
+    let bitmap = try #require(Bitmap(width: 61, height: 47))
+    for level in 0...255 {
+      let alpha = UInt32(level)
+      let pixel = alpha << 24 | (alpha * 3 / 4) << 16 | (alpha / 2) << 8 | alpha
+      bitmap.pixels.update(repeating: pixel)
+      for (width, height) in [(60, 46), (31, 47), (61, 23), (13, 9), (1, 1)] {
+        let small = try #require(bitmap.reduced(width: width, height: height))
+        #expect(small.pixels.allSatisfy { $0 == pixel })
+      }
+    }
   }
 
   @Test(arguments: [(20, 13), (7, 18), (30, 2), (2, 3), (31, 12), (5, 19)])
@@ -171,15 +132,5 @@ import Testing
       let own = try #require(strip.reduced(width: 100, height: side / 4))
       #expect(Array(small.pixels[start * 100..<(start + side / 4) * 100]) == Array(own.pixels))
     }
-  }
-
-  @Test func `a reduction is kept until another is asked for`() throws {
-    let image = try #require(
-      CGImage(straightRGBA: [UInt8](repeating: 7, count: 4 * 64), width: 8, height: 8))
-    let first = try #require(image.reduced(width: 3, height: 2))
-    #expect(image.reduced(width: 3, height: 2) === first)
-    #expect(try #require(image.reduced(width: 2, height: 3)).height == 3)
-    #expect(image.reduced(width: 9, height: 2) == nil)
-    #expect(image.reduced(width: 0, height: 2) == nil)
   }
 }

@@ -1,20 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGImageMaskingTests {
-  private func makeMask(
-    _ bytes: [UInt8], _ width: Int, _ height: Int, bits: Int = 8, rowBytes: Int,
-    decode: [CGFloat]? = nil
-  ) -> CGImage? {
-    let provider = CGDataProvider(data: Data(bytes))!
-    func make(_ decode: UnsafePointer<CGFloat>?) -> CGImage? {
-      CGImage(
-        maskWidth: width, height: height, bitsPerComponent: bits, bitsPerPixel: bits,
-        bytesPerRow: rowBytes, provider: provider, decode: decode, shouldInterpolate: false)
-    }
-    return decode == nil ? make(nil) : make(decode!)
-  }
-
+@Suite struct CGImageMaskingTests: MakesMasks {
   private func image(_ pixels: [[UInt8]], _ width: Int) -> CGImage {
     CGImage(
       straightRGBA: Array(pixels.joined()), width: width, height: pixels.count / width)!
@@ -29,25 +16,6 @@ import Testing
     #expect(drawing[0, 0] == [255, 0, 0, 255])
     #expect(drawing[1, 0] == [0, 0, 0, 0])
     #expect(drawing[2, 0] == [128, 0, 0, 128])
-  }
-
-  @Test func `samples of a bit begin at the highest`() throws {
-    let mask = try #require(makeMask([0b0101_0000, 0b1000_0000], 9, 1, bits: 1, rowBytes: 2))
-    let alphas = mask.bitmap.pixels.map { $0 >> 24 }
-    #expect(alphas == [255, 0, 255, 0, 255, 255, 255, 255, 0])
-    let inverted = try #require(
-      makeMask([0b0101_0000], 4, 1, bits: 1, rowBytes: 1, decode: [1, 0]))
-    #expect(inverted.bitmap.pixels.map { $0 >> 24 } == [0, 255, 0, 255])
-    let nibbles = try #require(makeMask([0x0f, 0x50], 3, 1, bits: 4, rowBytes: 2))
-    #expect(nibbles.bitmap.pixels.map { $0 >> 24 } == [255, 0, 170])
-  }
-
-  @Test func `no mask comes of too few bytes or another layout`() {
-    #expect(makeMask([0, 0], 3, 1, rowBytes: 3) == nil)
-    #expect(makeMask([0, 0, 0], 3, 1, rowBytes: 2) == nil)
-    #expect(makeMask([0, 0, 0], 3, 1, bits: 3, rowBytes: 3) == nil)
-    #expect(makeMask([], 0, 0, rowBytes: 0) == nil)
-    #expect(makeMask([0], 1, 2, rowBytes: .max) == nil)
   }
 
   @Test func `clipping to an image mask lets through what it paints`() throws {
@@ -115,33 +83,5 @@ import Testing
     drawing.context.setFillPattern(pattern, colorComponents: [1])
     drawing.context.draw(mask, in: CGRect(x: 0, y: 0, width: 4, height: 1))
     #expect(drawing.alphas == [[255, 0, 0, 0]])
-  }
-
-  @Test func `a provider copies the caller's bytes and gives them back`() throws {
-    final class Log { var count = 0 }
-    let log = Log()
-    let bytes: [UInt8] = [1, 2, 3]
-    let provider = try #require(
-      bytes.withUnsafeBytes { buffer in
-        CGDataProvider(
-          dataInfo: nil, data: buffer.baseAddress!, size: 3,
-          releaseData: { _, _, size in log.count += size })
-      })
-    #expect(provider.data == Data([1, 2, 3]))
-    #expect(log.count == 3)
-  }
-
-  @Test func `a PNG comes out of a provider, and nothing out of other bytes`() throws {
-    let png = PNGImage(width: 1, height: 1, samples: [1, 2, 3, 255])
-    let data = Data(try PNGCodec.encode(png))
-    func decoded(_ data: Data) -> CGImage? {
-      CGImage(
-        pngDataProviderSource: CGDataProvider(data: data)!, decode: nil,
-        shouldInterpolate: true, intent: .defaultIntent)
-    }
-    #expect(decoded(data)?.straightRGBA() == [1, 2, 3, 255])
-    #expect(decoded(data.dropLast(3)) == nil)
-    // How a JPEG file begins.
-    #expect(decoded(Data([0xff, 0xd8, 0xff, 0xe0])) == nil)
   }
 }

@@ -1,49 +1,14 @@
 import CoreGraphics
 import Testing
 
-@Suite struct CGImageTests {
-  @Test func `translucent pixels among opaque ones come back as they do alone`() throws {
-    for place in 0..<19 {
-      var bytes = (0..<19).flatMap { [UInt8(13 * $0), 200, 7, 255] as [UInt8] }
-      bytes.replaceSubrange(4 * place..<4 * place + 4, with: [90, 40, 255, 51])
-      let image = try #require(CGImage(straightRGBA: bytes, width: 19, height: 1))
-      #expect(image.straightRGBA() == bytes)
-    }
-  }
-
-  @Test func `straight pixels come back where premultiplying lost nothing`() throws {
-    var bytes: [UInt8] = []
-    for alpha in 0...255 { bytes += [UInt8(alpha), 0, UInt8(alpha), UInt8(alpha)] }
-    let image = try #require(CGImage(straightRGBA: bytes, width: 16, height: 16))
-    let straight = image.straightRGBA()
-    for alpha in 1...255 {
-      let red = Int(bytes[4 * alpha])
-      let premultiplied = (red * alpha + 127) / 255
-      let expected = min((premultiplied * 255 + alpha / 2) / alpha, 255)
-      #expect(Int(straight[4 * alpha]) == expected)
-      #expect(straight[4 * alpha + 3] == UInt8(alpha))
-    }
-    #expect(Array(straight[0..<4]) == [0, 0, 0, 0])
-    #expect(CGImage(straightRGBA: [1, 2, 3], width: 1, height: 1) == nil)
-  }
-
-  private func image(
-    _ bytes: [UInt8], bits: Int, _ space: CGColorSpace, _ info: UInt32
-  ) -> [Int]? {
-    CGDataProvider(data: Data(bytes)).flatMap {
-      CGImage(
-        width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: bits,
-        bytesPerRow: bits / 8, space: space, bitmapInfo: CGBitmapInfo(rawValue: info),
-        provider: $0, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
-    }.map { image in [0, 8, 16, 24].map { Int(image.bitmap.pixels[0] >> $0 & 255) } }
-  }
-
+@Suite struct CGImageTests: MakesImages {
   @Test func `pixels are read in the layouts that code makes`() {
     let (rgb, gray) = (CGColorSpaceCreateDeviceRGB(), CGColorSpaceCreateDeviceGray())
     let little = CGBitmapInfo.byteOrder32Little.rawValue
     func alpha(_ info: CGImageAlphaInfo) -> UInt32 { info.rawValue }
     #expect(image([10, 20, 30, 40], bits: 32, rgb, alpha(.premultipliedLast)) == [10, 20, 30, 40])
-    #expect(image([40, 10, 20, 30], bits: 32, rgb, alpha(.premultipliedFirst)) == [10, 20, 30, 40])
+    #expect(
+      image([40, 10, 20, 30], bits: 32, rgb, alpha(.premultipliedFirst)) == [10, 20, 30, 40])
     #expect(
       image([30, 20, 10, 40], bits: 32, rgb, alpha(.premultipliedFirst) | little)
         == [10, 20, 30, 40])

@@ -2,16 +2,7 @@ import CoreGraphics
 import Testing
 
 /// Files that are not whole and valid: every one is a typed error, never a picture.
-@Suite struct PNGDamageTests {
-  private func error(_ bytes: [UInt8], limits: PNGLimits = .default) -> PNGError? {
-    do throws(PNGError) {
-      _ = try PNGCodec.decode(bytes, limits: limits)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
+@Suite struct PNGDamageTests: DamagesPNGs {
   private func file(_ chunks: [UInt8]...) -> [UInt8] {
     PNGForge.signature + chunks.joined()
   }
@@ -20,73 +11,6 @@ import Testing
   private let header = PNGForge.chunk("IHDR", PNGForge().header)
   private let data = PNGForge.chunk("IDAT", PNGForge.zlib(PNGForge().rows))
   private let end = PNGForge.chunk("IEND", [])
-
-  private func header(
-    width: UInt32 = 1, height: UInt32 = 1, _ rest: [UInt8] = [8, 6, 0, 0, 0]
-  ) -> [UInt8] {
-    PNGForge.chunk("IHDR", PNGForge.word(width) + PNGForge.word(height) + rest)
-  }
-
-  // MARK: - Not a PNG
-
-  @Test func `what is not a PNG is named`() {
-    #expect(error([]) == .empty)
-    #expect(error(Array("Hello, this is a text.\n".utf8)) == .plainText)
-    #expect(error(Array("<svg xmlns=\"…\"/>\r\n".utf8)) == .plainText)
-    #expect(error([UInt8](repeating: 0, count: 4096)) == .onlyZeros(byteCount: 4096))
-    #expect(error([0xff, 0xd8, 0xff, 0xe0, 0, 16]) == .otherFormat("JPEG"))
-    #expect(error(Array("GIF89a".utf8)) == .otherFormat("GIF"))
-    #expect(error(Array("RIFF....WEBPVP8 ".utf8)) == .otherFormat("WebP"))
-    #expect(error([1, 2, 3]) == .notPNG(start: [1, 2, 3]))
-  }
-
-  @Test func `a Git LFS pointer is named`() {
-    let pointer = """
-      version https://git-lfs.github.com/spec/v1
-      oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
-      size 12345
-
-      """
-    #expect(error(Array(pointer.utf8)) == .gitLFSPointer)
-    #expect(PNGError.gitLFSPointer.description.contains("git lfs pull"))
-  }
-
-  @Test func `merge conflict markers are named, wherever they are`() {
-    let pointers = "version 1\n<<<<<<< HEAD\noid a\n=======\noid b\n>>>>>>> main\n"
-    #expect(error(Array(pointers.utf8)) == .mergeConflict(offset: 10))
-    let whole = Array("<<<<<<< HEAD\n".utf8) + whole + Array("\n>>>>>>> main\n".utf8)
-    #expect(error(whole) == .mergeConflict(offset: 0))
-    let inside = file(header) + Array("\n<<<<<<< ours\n=======\n>>>>>>> theirs\n".utf8)
-    #expect(error(inside) == .mergeConflict(offset: 34))
-    // One marker alone is nobody's conflict.
-    #expect(error(file(header) + Array("\n<<<<<<< ours\n".utf8)) != .mergeConflict(offset: 34))
-  }
-
-  @Test func `damage by programs that take a PNG for text is named`() {
-    func replacing(_ pattern: [UInt8], _ bytes: [UInt8]) -> [UInt8] {
-      var result: [UInt8] = []
-      var i = 0
-      while i < whole.count {
-        if whole[i...].starts(with: pattern) {
-          result += bytes
-          i += pattern.count
-        } else {
-          result.append(whole[i])
-          i += 1
-        }
-      }
-      return result
-    }
-    let converted = PNGError.damagedInTransfer(.lineEndingsConverted)
-    #expect(error(replacing([13, 10], [10])) == converted)
-    #expect(error(replacing([10], [13, 10])) == converted)
-    #expect(error(replacing([10], [13])) == converted)
-    #expect(error(replacing([13], [])) == converted)
-    #expect(
-      error(replacing([137], [0xef, 0xbf, 0xbd])) == .damagedInTransfer(.charactersConverted))
-    #expect(error(whole.map { $0 & 0x7f }) == .damagedInTransfer(.highBitsCleared))
-    #expect(converted.description.contains(".gitattributes"))
-  }
 
   // MARK: - Not whole
 
@@ -158,27 +82,6 @@ import Testing
       }
       #expect(stored ^ computed == 0x40)
     }
-  }
-
-  // MARK: - Against the rules
-
-  @Test func `a header that no PNG has is an error`() {
-    #expect(error(file(header(width: 0))) == .invalidHeader(field: "width", value: 0))
-    #expect(
-      error(file(header(height: 1 << 31))) == .invalidHeader(field: "height", value: 1 << 31))
-    #expect(
-      error(file(header([8, 5, 0, 0, 0]))) == .invalidHeader(field: "colour type", value: 5))
-    #expect(
-      error(file(header([4, 2, 0, 0, 0]))) == .invalidHeader(field: "bit depth for RGB", value: 4))
-    #expect(
-      error(file(header([8, 6, 1, 0, 0])))
-        == .invalidHeader(field: "compression method", value: 1))
-    #expect(
-      error(file(header([8, 6, 0, 1, 0]))) == .invalidHeader(field: "filter method", value: 1))
-    #expect(
-      error(file(header([8, 6, 0, 0, 2]))) == .invalidHeader(field: "interlace method", value: 2))
-    let long = PNGForge.chunk("IHDR", PNGForge().header + [0])
-    #expect(error(file(long)) == .invalidChunkLength(.header, offset: 8, length: 14))
   }
 
   @Test func `chunks out of order are errors`() {

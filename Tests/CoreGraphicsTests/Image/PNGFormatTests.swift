@@ -20,6 +20,27 @@ import Testing
     }
   }
 
+  /// A picture of seeded samples that uses the first palette entries most.
+  static func forge(_ kind: Kind, width: Int, height: Int, filter: Int?) -> PNGForge {
+    var numbers = SeededNumbers(state: UInt64(kind.colorType * 100 + kind.bitDepth))
+    var forge = PNGForge()
+    forge.width = width
+    forge.height = height
+    forge.bitDepth = kind.bitDepth
+    forge.colorType = kind.colorType
+    forge.isInterlaced = kind.isInterlaced
+    forge.filter = filter
+    var bound = 1 << kind.bitDepth
+    if kind.colorType == 3 {
+      bound = min(bound, 200)
+      forge.palette = (0..<bound).map { _ in (0..<3).map { _ in numbers.next(below: 256) } }
+    }
+    forge.samples = (0..<width * height * forge.channelCount).map { index in
+      index < forge.channelCount && kind.colorType == 3 ? 0 : numbers.next(below: bound)
+    }
+    return forge
+  }
+
   @Test(arguments: kinds)
   func `every filter decodes to the stored samples`(kind: Kind) throws {
     let sizes = [(1, 1), (2, 9), (3, 3), (5, 2), (9, 5), (17, 13)]
@@ -76,43 +97,5 @@ import Testing
     forge.earlyChunks =
       PNGForge.chunk("gAMA", PNGForge.word(100_000)) + PNGForge.chunk("iCCP", [65, 0, 0, 1, 2, 3])
     #expect(try PNGCodec.decode(forge.bytes).samples == forge.expectedSamples)
-  }
-
-  @Test func `16-bit samples narrow to the nearest 8-bit value`() {
-    for sample in 0...65535 where sample % 17 == 0 || sample % 257 < 3 {
-      let bytes = [UInt8(sample >> 8), UInt8(sample & 255)]
-      let image = PNGImage(
-        width: 1, height: 1, bitDepth: 16, samples: bytes + bytes + bytes + bytes)
-      let nearest = UInt8((Double(sample) / 257).rounded())
-      #expect(image.rgba8 == [nearest, nearest, nearest, nearest])
-    }
-  }
-
-  @Test func `the digest of the pixels is that of their 8-bit samples`() throws {
-    var numbers = SeededNumbers(state: 3)
-    let samples = (0..<50 * 700 * 8).map { _ in UInt8(numbers.next(below: 256)) }
-    let image = PNGImage(width: 50, height: 700, bitDepth: 16, samples: samples)
-    #expect(image.rgba8Digest == SHA256.digest(of: image.rgba8))
-  }
-
-  /// A picture of seeded samples that uses the first palette entries most.
-  static func forge(_ kind: Kind, width: Int, height: Int, filter: Int?) -> PNGForge {
-    var numbers = SeededNumbers(state: UInt64(kind.colorType * 100 + kind.bitDepth))
-    var forge = PNGForge()
-    forge.width = width
-    forge.height = height
-    forge.bitDepth = kind.bitDepth
-    forge.colorType = kind.colorType
-    forge.isInterlaced = kind.isInterlaced
-    forge.filter = filter
-    var bound = 1 << kind.bitDepth
-    if kind.colorType == 3 {
-      bound = min(bound, 200)
-      forge.palette = (0..<bound).map { _ in (0..<3).map { _ in numbers.next(below: 256) } }
-    }
-    forge.samples = (0..<width * height * forge.channelCount).map { index in
-      index < forge.channelCount && kind.colorType == 3 ? 0 : numbers.next(below: bound)
-    }
-    return forge
   }
 }

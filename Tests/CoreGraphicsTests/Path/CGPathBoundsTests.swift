@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `the box of a curve holds all of its points`() {
-    var numbers = DeterministicMathTests.Sequence64(state: 42)
+    var numbers = Sequence64(state: 42)
     for _ in 0..<300 {
       let p = (0..<4).map { _ in
         CGPoint(

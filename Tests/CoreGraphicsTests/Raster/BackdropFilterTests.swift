@@ -2,29 +2,7 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite struct BackdropFilterTests {
-  private func filter(
-    sigma: Double = 0, saturation: Double = 1, gain: Double = 1, add: Double = 0,
-    tint: Double = 0
-  ) -> BackdropFilter {
-    BackdropFilter(
-      sigmaPixels: sigma, saturation: saturation, gain: gain, red: add, green: add, blue: add,
-      tintAlpha: tint)
-  }
-
-  private func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Bitmap {
-    let bitmap = Bitmap(width: width, height: height)!
-    for index in 0..<width * height {
-      unsafe bitmap.pixels[index] = pixel(index % width, index / width)
-    }
-    return bitmap
-  }
-
-  private func pixels(_ bitmap: Bitmap?) -> [UInt32] {
-    guard let bitmap else { return [] }
-    return unsafe Array(bitmap.pixels)
-  }
-
+@Suite struct BackdropFilterTests: FiltersBackdrops {
   /// Opaque, with some value in each place and edges in it.
   private func pattern(_ x: Int, _ y: Int) -> UInt32 {
     let red = UInt32(x / 9 % 2 * 255)
@@ -76,12 +54,6 @@ import Testing
     let row = Array(pixels(filter(sigma: 11).applied(to: source))[0..<64])
     #expect(row == row.reversed())
     #expect(Set(row).count > 20)
-  }
-
-  @Test func `saturation 0 leaves luminance`() {
-    let source = bitmap(2, 1) { x, _ in x == 0 ? 0xff00_00ff : 0xff00_ff00 }
-    let result = pixels(filter(saturation: 0).applied(to: source))
-    #expect(result == [0xff36_3636, 0xffb6_b6b6])
   }
 
   @Test func `a tint covers what is transparent as well`() {

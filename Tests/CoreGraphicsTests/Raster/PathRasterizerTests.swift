@@ -1,19 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite struct PathRasterizerTests {
-  private func fill(
-    _ polygons: [[CGPoint]], _ width: Int, _ height: Int, _ rule: CGPathFillRule = .winding
-  ) -> Drawing {
-    let drawing = Drawing(width, height)
-    for polygon in polygons {
-      drawing.context.addLines(between: polygon)
-      drawing.context.closePath()
-    }
-    drawing.context.fillPath(using: rule)
-    return drawing
-  }
-
+@Suite struct PathRasterizerTests: FillsPaths {
   private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> [CGPoint] {
     [
       CGPoint(x: x, y: y), CGPoint(x: x + side, y: y), CGPoint(x: x + side, y: y + side),
@@ -25,13 +13,6 @@ import Testing
     let drawing = fill(
       [[CGPoint(x: 0, y: 0), CGPoint(x: 3, y: 3), CGPoint(x: 0, y: 3)]], 3, 3)
     #expect(drawing.alphas == [[128, 0, 0], [255, 128, 0], [255, 255, 128]])
-  }
-
-  @Test func `a flat triangle covers what its slope says`() {
-    // The side rises by a quarter of a pixel for every pixel.
-    let drawing = fill(
-      [[CGPoint(x: 0, y: 1), CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 1)]], 4, 1)
-    #expect(drawing.alphas == [[32, 96, 159, 223]])
   }
 
   @Test func `shapes that share a side cover each pixel once`() {
@@ -54,35 +35,6 @@ import Testing
       fill(squares, 4, 4, .evenOdd).shades == "███ \n█  █\n█  █\n ███")
   }
 
-  @Test func `overlaps inside one pixel count once`() {
-    // Two halves on top of each other are a half, opposite ones cancel nothing.
-    let half = [
-      CGPoint(x: 0, y: 0), CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1), CGPoint(x: 0, y: 1),
-    ]
-    let otherHalf = half.map { CGPoint(x: $0.x + 0.5, y: $0.y) }
-    #expect(fill([half, half], 1, 1).alphas == [[128]])
-    #expect(fill([half, half.reversed()], 1, 1).alphas == [[0]])
-    #expect(fill([half, otherHalf.reversed()], 1, 1).alphas == [[255]])
-    #expect(fill([half, half], 1, 1, .evenOdd).alphas == [[0]])
-    #expect(fill([half, otherHalf], 1, 1, .evenOdd).alphas == [[255]])
-  }
-
-  @Test func `level sides of overlapping shapes count once`() {
-    let upper = [
-      CGPoint(x: -3, y: 0.5), CGPoint(x: 9, y: 0.5), CGPoint(x: 9, y: 3), CGPoint(x: -3, y: 3),
-    ]
-    #expect(fill([upper, upper], 3, 1).alphas == [[128, 128, 128]])
-  }
-
-  @Test func `a pixel where lines cross has the area between them`() {
-    // Two triangles that touch in the middle: an hourglass covers half of the pixel.
-    let hourglass = [
-      CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 1),
-    ]
-    #expect(fill([hourglass], 1, 1).alphas == [[128]])
-    #expect(fill([hourglass], 1, 1, .evenOdd).alphas == [[128]])
-  }
-
   @Test(arguments: [CGPathFillRule.winding, .evenOdd])
   func `random polygons are exact to one level`(_ rule: CGPathFillRule) {
     var dice = Dice(seed: rule == .winding ? 1 : 2)
@@ -100,23 +52,6 @@ import Testing
       let actual = fill(polygons, 10, 10, rule).alphas.joined()
       let worst = zip(expected, actual).map { abs($0 - Double($1)) }.max() ?? 0
       #expect(worst <= 1.5, "\(polygons)")
-    }
-  }
-
-  @Test(arguments: [CGPathFillRule.winding, .evenOdd])
-  func `lines that cross soon after their corners count once`(rule: CGPathFillRule) {
-    var dice = Dice(seed: 9)
-    for _ in 0..<60 {
-      // Long lines that meet in short steps around one pixel.
-      let polygon = (0..<9).map { index -> CGPoint in
-        let range = index % 4 == 0 ? 9.0 : 0.8
-        return CGPoint(
-          x: 4.5 + (dice.next() - 0.5) * range, y: 4.5 + (dice.next() - 0.5) * range)
-      }
-      let exact = CoverageOracle(polygons: [polygon], rule: rule).coverage(width: 9, height: 9)
-      let drawn = fill([polygon], 9, 9, rule).alphas
-      let worst = zip(exact.joined(), drawn.joined()).map { abs($0 - Double($1)) }.max() ?? 0
-      #expect(worst <= 2, "\(polygon)")
     }
   }
 
@@ -159,23 +94,6 @@ import Testing
     }
     #expect(strips.bytes == whole.bytes)
     #expect(whole.bytes.contains(0xff00_0000))
-  }
-
-  @Test func `coordinates that are huge or no numbers do no harm`() {
-    let values: [CGFloat] = [.nan, .infinity, -.infinity, 1e30, -1e30, 1e300, 5, 0, 1e-300]
-    var dice = Dice(seed: 4)
-    for _ in 0..<300 {
-      let polygon = (0..<4).map { _ in
-        CGPoint(
-          x: values[dice.next(below: values.count)], y: values[dice.next(below: values.count)])
-      }
-      _ = fill([polygon], 8, 8)
-    }
-    let cover = [
-      CGPoint(x: -1e30, y: -1e30), CGPoint(x: 1e30, y: -1e30), CGPoint(x: 1e30, y: 1e30),
-      CGPoint(x: -1e30, y: 1e30),
-    ]
-    #expect(fill([cover], 2, 2).alphas == [[255, 255], [255, 255]])
   }
 
   @Test func `without antialiasing a pixel is covered where half of it is`() {

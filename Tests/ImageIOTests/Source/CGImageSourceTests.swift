@@ -2,14 +2,7 @@ import Testing
 
 @testable import ImageIO
 
-@Suite struct CGImageSourceTests {
-  private func animation() throws -> CGImageSource {
-    var forge = GIFForge()
-    forge.addFrame([0, 1, 2, 3], hundredths: 1)
-    forge.addFrame([3, 2, 1, 0], hundredths: 50)
-    return try #require(CGImageSourceCreateWithData(Data(forge.file(plays: 0)), nil))
-  }
-
+@Suite struct CGImageSourceTests: MakesSources {
   @Test func `frames are counted and made one by one`() throws {
     let source = try animation()
     #expect(CGImageSourceGetCount(source) == 2)
@@ -19,19 +12,6 @@ import Testing
     #expect(letters(second) == ["bg", "rk"])
     #expect(CGImageSourceCreateImageAtIndex(source, 2, nil) == nil)
     #expect(CGImageSourceCreateImageAtIndex(source, -1, nil) == nil)
-  }
-
-  @Test func `properties tell size, delay and plays`() throws {
-    let source = try animation()
-    let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
-    #expect(optionNumber(properties, kCGImagePropertyPixelWidth) == 2)
-    #expect(optionNumber(properties, kCGImagePropertyOrientation) == 1)
-    let gif = try #require(properties[kCGImagePropertyGIFDictionary] as? CFDictionary)
-    #expect(optionNumber(gif, kCGImagePropertyGIFDelayTime) == 0.1)
-    #expect(optionNumber(gif, kCGImagePropertyGIFUnclampedDelayTime) == 0.01)
-    let all = try #require(CGImageSourceCopyProperties(source, nil))
-    let loop = try #require(all[kCGImagePropertyGIFDictionary] as? CFDictionary)
-    #expect(optionNumber(loop, kCGImagePropertyGIFLoopCount) == 0)
   }
 
   @Test func `what cannot be read has no pictures and says why not`() throws {
@@ -81,18 +61,5 @@ import Testing
     #expect(CGImageSourceGetCount(source) == 1)
     let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
     #expect(letters(image) == Array(repeating: "rrrr", count: 4))
-  }
-
-  @Test func `a PNG is written, and read again`() throws {
-    let image = try #require(CGImage(straightRGBA: [255, 0, 0, 255], width: 1, height: 1))
-    let data = NSMutableData()
-    let destination = try #require(CGImageDestinationCreateWithData(data, "public.png", 1, nil))
-    #expect(!CGImageDestinationFinalize(destination))
-    CGImageDestinationAddImage(destination, image, nil)
-    #expect(CGImageDestinationFinalize(destination))
-    let source = try #require(CGImageSourceCreateWithData(data as Data, nil))
-    #expect(letters(try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))) == ["r"])
-    #expect(CGImageDestinationCreateWithData(data, "public.heic", 1, nil) == nil)
-    #expect(CGImageDestinationCreateWithData(data, "public.png", 2, nil) == nil)
   }
 }
