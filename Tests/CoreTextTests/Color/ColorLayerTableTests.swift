@@ -10,28 +10,8 @@ import Testing
     try ColorFont.font([("COLR", layers), ("CPAL", ColorFont.colors)])
   }
 
-  @Test func `layers lie over each other in the palette's colours`() throws {
-    #expect(
-      try ColorFont.rows(4, font(layers)) == ["rrrr....", "rrrr....", "bbrr....", "bbrr...."])
-  }
-
   @Test func `a glyph without layers has the colour of the text`() throws {
     #expect(try ColorFont.rows(1, font(layers)).first == "kkkk....")
-  }
-
-  @Test func `an entry of all ones is the text's colour, whose alpha the whole picture has`()
-    throws
-  {
-    let font = try font(ColorFont.layers([(4, [(1, 0xFFFF), (2, 2)])]))
-    let green = try ColorFont.rows(4, font) {
-      $0.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
-    }
-    #expect(green == ["gggg....", "gggg....", "bbgg....", "bbgg...."])
-    let half = try ColorFont.pixels(4, font) {
-      $0.setFillColor(red: 0, green: 1, blue: 0, alpha: 0.4)
-    }
-    #expect(half[0][0] == [0, 102, 0, 102])
-    #expect(half[3][0] == [0, 0, 102, 102])
   }
 
   @Test func `colours are the same in a turned text, in a large one and under a mirror`() throws {
@@ -78,15 +58,6 @@ import Testing
         color: CGColor(red: 0, green: 1, blue: 0, alpha: 1))
     }
     #expect(shadowed == ["rrrrgggg", "rrrrgggg", "bbrrgggg", "bbrrgggg"])
-  }
-
-  @Test func `a glyph in colour has its own box, and its font says so`() throws {
-    let font = try font(layers)
-    var box = CGRect.zero
-    _ = CTFontGetBoundingRectsForGlyphs(font, .default, [4], &box, 1)
-    #expect(box == CGRect(x: 0, y: 0, width: 4, height: 4))
-    #expect(CTFontGetSymbolicTraits(font).contains(.traitColorGlyphs))
-    #expect(!CTFontGetSymbolicTraits(try ColorFont.font([])).contains(.traitColorGlyphs))
   }
 
   @Test func `a table that is cut off anywhere is an error or a font`() throws {

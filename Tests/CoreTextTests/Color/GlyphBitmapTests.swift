@@ -6,25 +6,6 @@ import Testing
   private let red: [UInt8] = [255, 0, 0, 255]
   private let blue: [UInt8] = [0, 0, 255, 255]
 
-  @Test(arguments: [1, 3, 4])
-  func `a picture stands at its bearings`(indexFormat: Int) throws {
-    let png = try ColorFont.png(3, 2, red)
-    let font = try ColorFont.font(
-      ColorFont.located([(10, 1, 3, png)], indexFormat: indexFormat))
-    #expect(try ColorFont.rows(4, font) == ["........", ".rrr....", ".rrr....", "........"])
-    #expect(try ColorFont.rows(1, font).first == "kkkk....")
-  }
-
-  @Test func `pixels without a format are premultiplied, blue first`() throws {
-    let pixels: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255, 0, 200, 0, 100]
-    let font = try ColorFont.font(ColorFont.located([(10, 0, 1, pixels)], raw: (3, 1)))
-    #expect(try ColorFont.rows(4, font)[3] == "br?.....")
-    #expect(try ColorFont.pixels(4, font)[3][2] == [0, 100, 0, 100])
-    let short = try ColorFont.font(ColorFont.located([(10, 0, 1, pixels)], raw: (3, 2)))
-    let notes = FidelityLedger.collecting { _ = try? ColorFont.rows(4, short) }
-    #expect(notes.first?.subject.hasSuffix("3 × 2 pixels in 12 bytes") == true)
-  }
-
   @Test func `the size that is drawn decides on the picture`() throws {
     let font = try ColorFont.font(
       ColorFont.located([
@@ -45,29 +26,6 @@ import Testing
       ColorFont.located([(20, 0, 8, try ColorFont.png(8, 8, red))]))
     let moved = try ColorFont.rows(4, font) { $0.translateBy(x: 1.4, y: 0.3) }
     #expect(moved == [".rrrr...", ".rrrr...", ".rrrr...", ".rrrr..."])
-  }
-
-  @Test func `Apple's table has pictures, copies, and formats that are not drawn`() throws {
-    let picture = ColorFont.join(words([1, 1]), Array("png ".utf8), try ColorFont.png(2, 2, red))
-    let table = ColorFont.scaled(
-      10,
-      [
-        4: picture, 5: ColorFont.join(words([0, 0]), Array("dupe".utf8), words([4])),
-        6: ColorFont.join(words([0, 0]), Array("dupe".utf8), words([6])),
-        3: ColorFont.join(words([0, 0]), Array("jpg ".utf8), [1, 2, 3]),
-      ])
-    let font = try ColorFont.font([("sbix", table)])
-    let rows = ["........", ".rr.....", ".rr.....", "........"]
-    #expect(try ColorFont.rows(4, font) == rows)
-    #expect(try ColorFont.rows(5, font) == rows)
-    var drawn: [String] = []
-    let notes = FidelityLedger.collecting {
-      drawn = (try? ColorFont.rows(3, font)) ?? []
-      _ = try? ColorFont.rows(6, font)
-    }
-    #expect(drawn.first == "kkkkkkkk")
-    #expect(notes.map(\.feature) == [.colorGlyph, .colorGlyph])
-    #expect(notes.first?.subject.hasSuffix("a picture of the format jpg ") == true)
   }
 
   @Test func `a font of pictures alone needs no outlines`() throws {

@@ -2,18 +2,10 @@ import CoreGraphics
 import CoreText
 import Testing
 
-@Suite struct PaintReaderTests {
+@Suite struct PaintReaderTests: ReadsPaints {
   private static let red = GlyphColor(red: 1, green: 0, blue: 0, alpha: 1)
-  private static let green = GlyphColor(red: 0, green: 1, blue: 0, alpha: 1)
 
-  private func commands(
-    _ paint: [UInt8], layers: [[UInt8]] = [], clips: [(glyph: Int, box: [UInt8])] = [],
-    others: [(glyph: Int, paint: [UInt8])] = []
-  ) throws -> [ColorCommand]? {
-    let table = ColorFont.graphs([(4, paint)] + others, layers: layers, clips: clips)
-    return try ColorFont.font([("COLR", table), ("CPAL", ColorFont.colors)])
-      .instance.colorGlyph(4)?.commands
-  }
+  private static let green = GlyphColor(red: 0, green: 1, blue: 0, alpha: 1)
 
   @Test func `a solid paint in a glyph is its outline in one colour`() throws {
     let half = GlyphColor(red: 1, green: 0, blue: 0, alpha: 0.5)
@@ -44,44 +36,6 @@ import Testing
         ])
   }
 
-  private func transform(_ paint: [UInt8]) throws -> CGAffineTransform {
-    guard case .concatenate(let transform)? = try commands(paint)?.dropFirst().first else {
-      return CGAffineTransform(scaleX: 0, y: 0)
-    }
-    return transform
-  }
-
-  private func matrix(_ numbers: [CGFloat]) -> CGAffineTransform {
-    CGAffineTransform(
-      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
-  }
-
-  /// Format, numbers, and the matrix that they are.
-  @Test(arguments: [
-    (14, [20, -30], [1, 0, 0, 1, 20, -30]), (16, [8192, 16_384], [0.5, 0, 0, 1, 0, 0]),
-    (18, [8192, 16_384, 100, 50], [0.5, 0, 0, 1, 50, 0]), (20, [8192], [0.5, 0, 0, 0.5, 0, 0]),
-    (22, [8192, 100, 50], [0.5, 0, 0, 0.5, 50, 25]), (24, [8192], [0, 1, -1, 0, 0, 0]),
-    (26, [8192, 100, 0], [0, 1, -1, 0, 100, -100]), (28, [0, 4096], [1, 1, 0, 1, 0, 0]),
-    (28, [4096, 0], [1, 0, -1, 1, 0, 0]), (30, [4096, 0, 7, 10], [1, 0, -1, 1, 10, 0]),
-  ] as [(UInt8, [Int], [CGFloat])])
-  func `paints that move others are matrices`(
-    _ format: UInt8, _ numbers: [Int], _ expected: [CGFloat]
-  ) throws {
-    let found = try transform(ColorFont.transform(format, numbers, ColorFont.solid(0)))
-    let wanted = matrix(expected)
-    for (a, b) in zip(
-      [found.a, found.b, found.c, found.d, found.tx, found.ty],
-      [wanted.a, wanted.b, wanted.c, wanted.d, wanted.tx, wanted.ty])
-    {
-      #expect((a - b).magnitude < 1e-12)
-    }
-  }
-
-  @Test func `a matrix of six numbers is taken as it is`() throws {
-    let found = try transform(ColorFont.matrix([1, 0.5, -0.25, 2, 30, -40], ColorFont.solid(0)))
-    #expect(found == matrix([1, 0.5, -0.25, 2, 30, -40]))
-  }
-
   @Test func `a composite is a backdrop and a source with a blend mode`() throws {
     let paint = ColorFont.composite(5, ColorFont.solid(0), over: ColorFont.solid(1))
     #expect(
@@ -89,29 +43,14 @@ import Testing
         == [
           .beginGroup, .fill(Self.green), .beginSource(.sourceIn), .fill(Self.red), .endGroup,
         ])
-    for (mode, kept) in [(0, []), (1, [Self.red]), (2, [Self.green]), (3, [Self.green, Self.red]),
-      (4, [Self.red, Self.green])] as [(UInt8, [GlyphColor])]
-    {
+    for (mode, kept) in [
+      (0, []), (1, [Self.red]), (2, [Self.green]), (3, [Self.green, Self.red]),
+      (4, [Self.red, Self.green]),
+    ] as [(UInt8, [GlyphColor])] {
       let commands = try commands(
         ColorFont.composite(mode, ColorFont.solid(0), over: ColorFont.solid(1)))
       #expect(commands?.filter { ![.save, .restore].contains($0) } == kept.map { .fill($0) })
     }
-  }
-
-  @Test func `a linear gradient goes across the lines of its colours`() throws {
-    // From the first point to the second one, seen from lines that lean by 45 degrees.
-    let paint = ColorFont.gradient(4, [0, 0, 100, 0, 100, 100], [(1, 1), (0, 0)])
-    guard case .gradient(let gradient)? = try commands(paint)?.first,
-      case .linear(let start, let end) = gradient.shape
-    else {
-      Issue.record("no linear gradient")
-      return
-    }
-    #expect(start == .zero && end == CGPoint(x: 50, y: -50))
-    #expect(gradient.stops.map(\.offset) == [0, 1])
-    #expect(gradient.stops.map(\.color) == [Self.red, Self.green])
-    let flat = ColorFont.gradient(4, [0, 0, 100, 0, 200, 0], [(0, 0), (1, 1)])
-    #expect(try commands(flat) == [])
   }
 
   @Test func `numbers vary with the axes`() throws {

@@ -3,48 +3,8 @@ import CoreText
 import Testing
 
 /// Which font a character is drawn with that the text's own has not.
-@Suite struct FontCascadeTests {
-  private let library = FontLibrary(systemFolders: ["/nowhere"])
-
-  /// A font with a PostScript name and boxes for some characters.
-  static func bytes(
-    _ name: String, _ characters: String, extra: [(tag: FontTag, body: [UInt8])] = []
-  ) -> [UInt8] {
-    var font = TestFont(glyphs: [.box(0, 0, 10, 10), .box(0, 0, 400, 400)])
-    font.characters = characters.unicodeScalars.map { Int($0.value) }.sorted().map { ($0, 1) }
-    let units = Array(name.utf16).map { Int($0) }
-    let record = words([0, 1, 18, 3, 1, 0x409, 6, 2 * units.count, 0])
-    font.extraTables = [("name", record + words(units))] + extra
-    return font.bytes
-  }
-
-  private func register(
-    _ name: String, _ characters: String, extra: [(tag: FontTag, body: [UInt8])] = []
-  ) throws -> FontFace {
-    try library.register(bytes: Self.bytes(name, characters, extra: extra), name: name)[0]
-  }
-
-  /// A text's own font, with the letters a to c and an anchor.
-  private func own(weight: Double = 400) throws -> CTFont {
-    let face = try FontFace(bytes: Self.bytes("Own", "abc\u{2693}1"))
-    var appearance = CTFont.Appearance()
-    appearance.systemWeight = 400
-    return CTFont(
-      instance: FontInstance(face), variations: [FontVariation("wght", weight)], size: 10,
-      appearance: appearance)
-  }
-
-  private func name(
-    _ text: String, in script: Script = .latin, language: String? = nil, paragraph: String? = nil,
-    weight: Double = 400
-  ) throws -> String {
-    func characters(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
-    let cascade = FontCascade(
-      try own(weight: weight), language: language, paragraph: characters(paragraph ?? text),
-      in: library)
-    let font = cascade.font(for: characters(text)[...], in: script)
-    return CTFontCopyPostScriptName(font)
-  }
+@Suite struct FontCascadeTests: CascadesFonts {
+  let library = FontLibrary(systemFolders: ["/nowhere"])
 
   @Test func `a font keeps the characters that it has`() throws {
     _ = try register("Other", "abc")
@@ -57,17 +17,6 @@ import Testing
     _ = try register("NotoSansMyanmar-Regular", "\u{1019}\u{1038}")
     #expect(try name("\u{1038}", in: Script(of: 0x1019)) == "NotoSansMyanmar-Regular")
     #expect(try name("a\u{1038}", in: .latin) == "Own")
-  }
-
-  @Test func `a script has its own family, and registered fonts come first`() throws {
-    _ = try register("NotoSansThai-Regular", "ก")
-    _ = try register("NotoSansHebrew-Regular", "א")
-    #expect(try name("ก", in: Script("Thai")) == "NotoSansThai-Regular")
-    #expect(try name("א") == "NotoSansHebrew-Regular")
-    library.unregisterAll()
-    _ = try register("Icons", "ก")
-    _ = try register("NotoSansThai-Regular", "ก")
-    #expect(try name("ก", in: Script("Thai")) == "Icons")
   }
 
   @Test(
@@ -94,25 +43,6 @@ import Testing
       in: library)
     let font = cascade.font(for: character.unicodeScalars.map(\.value)[...], in: .latin)
     #expect(CTFontCopyPostScriptName(font) == "NotoSansCJK\(region)-Regular")
-  }
-
-  @Test func `bold text takes the bold face, or the plain one where that lacks the character`()
-    throws
-  {
-    let folder = try TestFontFolder([
-      ("a", Self.bytes("NotoSansThai-Regular", "กข")),
-      ("b", Self.bytes("NotoSansThai-Bold", "ก")),
-    ])
-    defer { folder.remove() }
-    let library = FontLibrary(systemFolders: [folder.path])
-    func name(_ character: UInt32, _ weight: Double) throws -> String {
-      let cascade = FontCascade(
-        try own(weight: weight), language: nil, paragraph: [], in: library)
-      return CTFontCopyPostScriptName(cascade.font(for: [character], in: .latin))
-    }
-    #expect(try name(0xE01, 500) == "NotoSansThai-Regular")
-    #expect(try name(0xE01, 600) == "NotoSansThai-Bold")
-    #expect(try name(0xE02, 600) == "NotoSansThai-Regular")
   }
 
   @Test func `emoji go to the font of emoji, pictures in text to fonts of text`() throws {

@@ -1,15 +1,7 @@
 import QuartzCore
 import Testing
 
-@Suite struct CABasicAnimationTests {
-  private func widths(_ animation: CABasicAnimation, layerWidth: CGFloat = 10) -> [CGFloat] {
-    let layer = CAShapeLayer()
-    layer.lineWidth = layerWidth
-    return shown(by: layer, with: [animation], at: [0, 0.25, 1]) {
-      ($0 as? CAShapeLayer)?.lineWidth ?? -1
-    }
-  }
-
+@Suite struct CABasicAnimationTests: ShowsAnimations {
   @Test func `every pair of from, to and by has its ends`() {
     #expect(widths(basic("lineWidth", from: 2, to: 6)) == [2, 3, 10])
     #expect(widths(basic("lineWidth", from: 2, by: 8)) == [2, 4, 10])
@@ -19,26 +11,6 @@ import Testing
     #expect(widths(basic("lineWidth", by: 4)) == [10, 11, 10])
     #expect(widths(basic("lineWidth")) == [10, 10, 10])
     #expect(widths(basic("lineWidth", from: 2, to: 6, by: 100)) == [2, 3, 10])
-  }
-
-  @Test func `an additive animation adds to what is there`() {
-    let animation = basic("lineWidth", from: -8, to: 0)
-    animation.isAdditive = true
-    #expect(widths(animation) == [2, 4, 10])
-    let by = basic("lineWidth", by: 4)
-    by.isAdditive = true
-    #expect(widths(by) == [10, 11, 10])
-  }
-
-  @Test func `a cumulative animation goes on from where the run before ended`() {
-    let layer = CALayer()
-    let turn = basic("transform.rotation.z", from: 0, to: 0.5)
-    turn.isCumulative = true
-    turn.repeatCount = 3
-    let angles = shown(by: layer, with: [turn], at: [0.5, 1, 1.5, 2.5]) {
-      ($0.value(forKeyPath: "transform.rotation.z") as? Double) ?? -9
-    }
-    #expect(near(angles.map { CGFloat($0) }, [0.25, 0.5, 0.75, 1.25]))
   }
 
   @Test func `numbers come in every type`() {
@@ -133,12 +105,6 @@ import Testing
     let bitmap = try #require(contents[0]).straightRGBA()
     #expect(bitmap == [255, 0, 0, 191])
     #expect(try #require(contents[1]).straightRGBA()[3] == 128)
-  }
-
-  @Test func `values of a wrong kind and paths of no property change nothing`() {
-    #expect(widths(basic("lineWidth", from: "two", to: "six")) == [10, 10, 10])
-    #expect(widths(basic("lineWidth", from: CGPoint.zero, to: 6)) == [10, 10, 10])
-    #expect(widths(basic("no.such.path", from: 1, to: 6)) == [10, 10, 10])
   }
 
   @Test func `a value that the layer keeps under a key of its own is animated, too`() {

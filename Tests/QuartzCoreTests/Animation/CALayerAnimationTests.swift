@@ -1,31 +1,6 @@
 import QuartzCore
 import Testing
 
-private final class Listener: CAAnimationDelegate {
-  var log: [String] = []
-
-  func animationDidStart(_ anim: CAAnimation) {
-    log.append("start \(name(anim)) \(CACurrentMediaTime())")
-  }
-
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-    log.append("stop \(name(anim)) \(CACurrentMediaTime()) \(flag)")
-  }
-
-  private func name(_ animation: CAAnimation) -> String {
-    animation.value(forKey: "name") as? String ?? "?"
-  }
-
-  func animation(_ name: String, duration: Double = 1, beginTime: Double = 0) -> CAAnimation {
-    let animation = basic("zPosition", from: 1, to: 3)
-    animation.duration = duration
-    animation.beginTime = beginTime
-    animation.delegate = self
-    animation.setValue(name, forKey: "name")
-    return animation
-  }
-}
-
 @Suite struct CALayerAnimationTests {
   @Test func `a layer keeps a copy of an animation under its key`() throws {
     let layer = CALayer()
@@ -48,41 +23,9 @@ private final class Listener: CAAnimationDelegate {
     #expect(layer.animationKeys() == nil && layer.animation(forKey: "a") == nil)
   }
 
-  @Test func `an animation without a duration takes the transaction's`() {
-    let layer = CALayer()
-    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "plain")
-    CATransaction.begin()
-    CATransaction.setAnimationDuration(3)
-    CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
-    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "inside")
-    CATransaction.commit()
-    #expect(layer.animation(forKey: "plain")?.duration == 0.25)
-    #expect(layer.animation(forKey: "inside")?.duration == 3)
-    #expect(
-      layer.animation(forKey: "inside")?.timingFunction == CAMediaTimingFunction(name: .easeIn))
-  }
-
-  @Test func `delegates hear the beginning and the end at their times`() {
-    MediaClock.withOwn { clock in
-      let (layer, listener) = (CALayer(), Listener())
-      layer.add(listener.animation("a", duration: 0.3), forKey: "a")
-      layer.add(listener.animation("b", beginTime: 0.5), forKey: "b")
-      layer.add(listener.animation("c", duration: 9), forKey: "c")
-      clock.advance(to: 1)
-      layer.removeAnimation(forKey: "c")
-      clock.advance(to: 5)
-      #expect(
-        listener.log == [
-          "start a 0.0", "start c 0.0", "stop a 0.3 true", "start b 0.5", "stop c 1.0 false",
-          "stop b 1.5 true",
-        ])
-      #expect(layer.animationKeys() == nil)
-    }
-  }
-
   @Test func `an animation of the same key replaces the one before`() {
     MediaClock.withOwn { clock in
-      let (layer, listener) = (CALayer(), Listener())
+      let (layer, listener) = (CALayer(), AnimationListener())
       layer.add(listener.animation("a"), forKey: "key")
       clock.advance(to: 0.5)
       layer.add(listener.animation("b"), forKey: "key")
@@ -96,7 +39,7 @@ private final class Listener: CAAnimationDelegate {
 
   @Test func `one that is kept at its end stays, and its delegate hears once`() {
     MediaClock.withOwn { clock in
-      let (layer, listener) = (CALayer(), Listener())
+      let (layer, listener) = (CALayer(), AnimationListener())
       let animation = listener.animation("kept")
       animation.isRemovedOnCompletion = false
       animation.fillMode = .forwards
@@ -143,23 +86,5 @@ private final class Listener: CAAnimationDelegate {
     group.fillMode = .forwards
     group.isRemovedOnCompletion = false
     #expect(shown(by: CALayer(), with: [group], at: [1, 2, 9], \.zPosition) == [4, 8, 8])
-  }
-
-  @Test func `a subclass of the app's own is copied as such`() {
-    final class Special: CABasicAnimation {}
-    let layer = CALayer()
-    layer.add(Special(keyPath: "opacity"), forKey: "special")
-    #expect(layer.animation(forKey: "special") is Special)
-    #expect((layer.animation(forKey: "special") as? Special)?.keyPath == "opacity")
-  }
-
-  @Test func `properties of an animation have names`() {
-    let animation = CABasicAnimation(keyPath: "opacity")
-    animation.setValue(2.5, forKey: "duration")
-    animation.setValue(true, forKey: "autoreverses")
-    animation.setValue("no number", forKey: "speed")
-    #expect(animation.duration == 2.5 && animation.autoreverses && animation.speed == 1)
-    #expect(animation.value(forKey: "duration") as? Double == 2.5)
-    #expect(animation.value(forKey: "something") == nil)
   }
 }

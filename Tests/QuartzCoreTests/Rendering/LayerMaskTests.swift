@@ -77,4 +77,29 @@ import Testing
     let canvas = try LayerCanvas(root, width: 20, height: 20)
     #expect(canvas[0, 0] == nothing && canvas[10, 10] == red && canvas[10, 0][3] > 200)
   }
+
+  @Test func `a mask above or beside itself is refused`() throws {
+    let root = box(0, 0, 10, 10, .red)
+    let child = box(0, 0, 10, 10, .blue)
+    root.addSublayer(child)
+    child.mask = root
+    #expect(child.mask == nil)
+    child.mask = child
+    #expect(child.mask == nil)
+    child.addSublayer(root)
+    #expect(child.sublayers == nil)
+    #expect(try LayerCanvas(root, width: 10, height: 10)[5, 5] == blue)
+  }
+
+  @Test func `masks of masks draw down to the greatest depth`() throws {
+    let root = box(0, 0, 10, 10, .red)
+    var tip = root
+    for _ in 0..<10_000 {
+      let mask = box(0, 0, 10, 10, .black)
+      tip.mask = mask
+      tip = mask
+    }
+    // Masks need a picture each: what cannot be masked is not drawn.
+    #expect(try LayerCanvas(root, width: 10, height: 10)[5, 5] == nothing)
+  }
 }

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 
 /// What Swift's runtime does not promise is as this toolchain has it.
-@Suite struct RuntimeCheckTests {
+@Suite struct RuntimeCheckQuartzCoreTests {
   @Test func `every check works with the toolchain that runs the tests`() {
     #expect(RuntimeCheck.ofQuartzCore.filter { !$0.works } == [])
     #expect(

@@ -4,7 +4,7 @@ import Testing
 ///
 /// `Tests/Fuzz/fonts` runs other seeds for as long as is wanted. A case that it finds gets its
 /// seed here.
-@Suite struct HostileColorFontTests {
+@Suite struct FontInstanceColorTests {
   @Test func `no damage to tables of colours and pictures stops the process`() throws {
     var readable = [Int](repeating: 0, count: HostileColorFont.kindCount)
     for seed in 1...400 as ClosedRange<UInt64> {

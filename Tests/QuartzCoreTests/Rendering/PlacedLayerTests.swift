@@ -1,7 +1,7 @@
 import QuartzCore
 import Testing
 
-@Suite struct BadTreeTests {
+@Suite struct PlacedLayerTests: DrawsBadTrees {
   private let bad: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e30]
 
   @Test func `undefined geometry draws nothing and does not stop the rest`() throws {
@@ -51,19 +51,6 @@ import Testing
     }
   }
 
-  /// A chain of layers, the last one blue.
-  private func chain(_ count: Int, _ make: () -> CALayer) -> (root: CALayer, tip: CALayer) {
-    let root = box(0, 0, 10, 10)
-    var tip = root
-    for _ in 0..<count {
-      let next = make()
-      tip.addSublayer(next)
-      tip = next
-    }
-    tip.backgroundColor = .blue
-    return (root, tip)
-  }
-
   @Test func `10,000 nested layers are drawn, hit and converted`() throws {
     let (root, tip) = chain(10_000) { box(0, 0, 10, 10) }
     root.setNeedsLayout()
@@ -99,56 +86,5 @@ import Testing
       return layer
     }
     #expect(try LayerCanvas(clipped.root, width: 10, height: 10)[5, 5] == blue)
-  }
-
-  @Test func `nested pictures draw down to the greatest number`() throws {
-    let root = box(0, 0, 10, 10, .red)
-    var tip = root
-    for _ in 0..<10_000 {
-      let next = box(0, 0, 10, 10)
-      next.mask = box(0, 0, 10, 10, .black)
-      next.shadowOpacity = 1
-      next.opacity = 0.99
-      tip.addSublayer(next)
-      tip = next
-    }
-    tip.backgroundColor = .blue
-    #expect(try LayerCanvas(root, width: 10, height: 10)[5, 5] == red)
-  }
-
-  @Test func `perspective in perspective draws down to the greatest number`() throws {
-    let (root, _) = chain(10_000) {
-      let layer = box(0, 0, 10, 10)
-      layer.transform.m34 = -1 / 500
-      layer.transform = CATransform3DRotate(layer.transform, 0.01, 0, 1, 0)
-      return layer
-    }
-    root.backgroundColor = .red
-    #expect(try LayerCanvas(root, width: 10, height: 10)[9, 9] == red)
-  }
-
-  @Test func `a mask above or beside itself is refused`() throws {
-    let root = box(0, 0, 10, 10, .red)
-    let child = box(0, 0, 10, 10, .blue)
-    root.addSublayer(child)
-    child.mask = root
-    #expect(child.mask == nil)
-    child.mask = child
-    #expect(child.mask == nil)
-    child.addSublayer(root)
-    #expect(child.sublayers == nil)
-    #expect(try LayerCanvas(root, width: 10, height: 10)[5, 5] == blue)
-  }
-
-  @Test func `masks of masks draw down to the greatest depth`() throws {
-    let root = box(0, 0, 10, 10, .red)
-    var tip = root
-    for _ in 0..<10_000 {
-      let mask = box(0, 0, 10, 10, .black)
-      tip.mask = mask
-      tip = mask
-    }
-    // Masks need a picture each: what cannot be masked is not drawn.
-    #expect(try LayerCanvas(root, width: 10, height: 10)[5, 5] == nothing)
   }
 }
