@@ -14,7 +14,8 @@ import Testing
     #expect(drawing.alpha(0, 0) == 0)
   }
 
-  @Test(arguments: ImageMaps.all) func `an image is laid over what is there`(map: CGAffineTransform) {
+  @Test(arguments: ImageMaps.all) func `an image is laid over what is there`(map: CGAffineTransform)
+  {
     let opaque = image(31, 23) { x, y in [UInt8(8 * x), UInt8(11 * y), UInt8(x * y % 256), 255] }
     for source in [opaque, noise(31, 23)] {
       func drawn(over backdrop: UInt32) -> [UInt32] {

@@ -8,7 +8,10 @@ import Testing
     let red: UInt32 = 0xff00_00ff
     let right = [1, 1, 1, 0]
     #expect(
-      try pixels([first, AnimationPart(box: right, pixels: [red]), AnimationPart(box: [1, 1, 0, 0], pixels: [7])])
+      try pixels([
+        first, AnimationPart(box: right, pixels: [red]),
+        AnimationPart(box: [1, 1, 0, 0], pixels: [7]),
+      ])
         == [[0x0102_0304, 0x0506_0708], [0x0102_0304, red], [7, red]])
     #expect(
       try pixels([

@@ -31,9 +31,11 @@ import Testing
     #expect(
       problem(forged([first, second], sequence: { $0 == 2 ? 1 : $0 }))?.contains("order") == true)
     #expect(
-      problem(forged([first, AnimationPart(box: [2, 1, 1, 0], pixels: [1, 2])]))?.contains("inside") == true)
+      problem(forged([first, AnimationPart(box: [2, 1, 1, 0], pixels: [1, 2])]))?.contains("inside")
+        == true)
     #expect(
-      problem(forged([first, AnimationPart(disposal: 3, pixels: [1, 2])]))?.contains("number") == true)
+      problem(forged([first, AnimationPart(disposal: 3, pixels: [1, 2])]))?.contains("number")
+        == true)
     #expect(problem(forged([first, AnimationPart(pixels: [1])])) != nil)
     #expect(problem(forged([first, AnimationPart(pixels: [1, 2, 3])])) != nil)
   }

@@ -27,7 +27,8 @@ import Testing
 
   /// Groups of format 12 or 13.
   private func groups(_ format: Int, _ groups: [(first: Int, last: Int, glyph: Int)]) -> [UInt8] {
-    words([format, 0]) + [UInt32(16 + 12 * groups.count), 0, UInt32(groups.count)].flatMap(bigEndian)
+    words([format, 0])
+      + [UInt32(16 + 12 * groups.count), 0, UInt32(groups.count)].flatMap(bigEndian)
       + groups.flatMap { group in
         [group.first, group.last, group.glyph].flatMap { bigEndian(UInt32($0)) }
       }

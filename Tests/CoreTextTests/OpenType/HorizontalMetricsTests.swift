@@ -60,7 +60,8 @@ import Testing
     #expect(metrics.advanceDelta(1, scalars: metrics.scalars(at: [0])) == 0)
   }
 
-  @Test func `a map says which difference a glyph has, its last entry for all that follow`() throws {
+  @Test func `a map says which difference a glyph has, its last entry for all that follow`() throws
+  {
     // Entries of a byte whose lowest bit is the item.
     let map: [UInt8] = [0, 0x00, 0, 2, 1, 0]
     let metrics = try metrics(

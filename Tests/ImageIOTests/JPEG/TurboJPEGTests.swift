@@ -10,7 +10,8 @@ import Testing
     let expected = ImageFileError.missingLibrary(
       .jpeg, library: "libturbojpeg-that-is-not-there.so.0", package: "libturbojpeg0")
     #expect(throws: expected) {
-      try JPEGReader.read(JPEGHeaderTests.file(width: 1, height: 1), limits: .default, library: none)
+      try JPEGReader.read(
+        JPEGHeaderTests.file(width: 1, height: 1), limits: .default, library: none)
     }
     #expect(expected.description.hasSuffix("Install it: apt-get install libturbojpeg0."))
     let image = CGImage(straightRGBA: [1, 2, 3, 255], width: 1, height: 1)
