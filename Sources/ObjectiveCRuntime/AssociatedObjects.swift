@@ -32,7 +32,7 @@ private enum Associations {
     weak var weak: AnyObject?
   }
 
-  // SAFETY: the two variables are read and written under `lock` alone.
+  // SAFETY (these 3): The two variables are read and written under `lock` alone.
   @safe nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
   static let lock = NSRecursiveLock()
   /// Entries at which those of objects that are gone are looked for next.

@@ -18,6 +18,8 @@ public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? {
   type.flatMap { _getSuperclass($0) }
 }
 
+// SAFETY (these 2): The pointer is to a name with a final zero in memory that `ClassNames` never
+// frees.
 /// The name in memory that is never freed.
 public func class_getName(_ type: AnyClass?) -> UnsafePointer<CChar> {
   unsafe ClassNames.pointer(to: type.map(_className) ?? "nil")
@@ -37,10 +39,12 @@ extension NSObjectProtocol {
 
 private enum ClassNames {
   private static let lock = NSLock()
-  // SAFETY: read and written under `lock`. What an address leads to is written before it is known.
+  // SAFETY: The variable is read and written under `lock` alone.
   @safe nonisolated(unsafe) private static var addresses: [String: Int] = [:]
 
   static func pointer(to name: String) -> UnsafePointer<CChar> {
+    // SAFETY: The memory has room for all bytes with the final zero, which are written under the
+    // lock, before its address is known to anybody. It is never freed nor written again.
     let address = lock.withLock {
       if let known = addresses[name] { return known }
       let bytes = name.utf8CString

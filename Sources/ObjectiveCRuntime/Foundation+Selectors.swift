@@ -58,7 +58,8 @@ private final class SelectorTimer: Timer {
   private static func block(
     _ target: Any, _ selector: Selector
   ) -> @Sendable (Timer) -> Void {
-    // SAFETY: what crosses here is used on the main thread, where timers and observers are told.
+    // SAFETY: The target and the timer are used on the main actor alone: a timer fires in the main
+    // thread's run loop, or `assumeIsolated` ends the program before it touches either.
     @safe nonisolated(unsafe) let target = target as AnyObject
     return { timer in
       @safe nonisolated(unsafe) let timer = timer
@@ -82,6 +83,9 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
   ) {
+    // SAFETY: What crosses here is used where the notification is posted or, as a method of the
+    // main actor's, there alone. The closure is immutable but for a weak reference, which any
+    // thread may read.
     let target = observer as AnyObject
     let token = NotificationObservers.Token()
     weak let weakTarget = target
@@ -153,6 +157,7 @@ private enum NotificationObservers {
   }
 
   private static let lock = NSLock()
+  // SAFETY: The list is read and written under `lock` alone.
   @safe nonisolated(unsafe) private static var entries: [Entry] = []
 
   static func add(_ entry: Entry) {

@@ -145,7 +145,7 @@ extension ObjectiveCTable.Member {
     _ name: String, of path: PartialKeyPath<Root>
   ) -> ObjectiveCTable.Member {
     func member<Value>(_ type: Value.Type) -> ObjectiveCTable.Member {
-      // SAFETY: key paths of properties are constants.
+      // SAFETY: A key path of a property is immutable, so that any thread may use it.
       if let path = path as? ReferenceWritableKeyPath<Root, Value> {
         @safe nonisolated(unsafe) let path = path
         return .property(

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Who observes which object's properties.
 package enum KeyValueObservers {
@@ -31,15 +32,25 @@ package enum KeyValueObservers {
   }
 
   private static let lock = NSRecursiveLock()
-  // SAFETY: the variables are read and written under `lock`; `isInUse` alone is read without it,
-  // where a late value tells nobody of a change that nobody observed yet.
+  // SAFETY (these 3): The variables are read and written under `lock` alone.
   @safe nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
   @safe nonisolated(unsafe) private static var count = 0
   @safe nonisolated(unsafe) private static var limit = 256
+  /// Whether an object's observers are told, besides the one watch. Written under `lock`; read
+  /// without it, it may be late, and then tells nobody of a change that nobody observed yet.
+  private static let hasObservers = Atomic(false)
+  private static let inUse = Atomic(false)
+
   /// Whether anybody observes anything: else a property's change costs one comparison.
-  @safe nonisolated(unsafe) package fileprivate(set) static var isInUse = false
-  /// Whether an object's observers are told, besides the one watch.
-  @safe nonisolated(unsafe) private static var hasObservers = false
+  package static var isInUse: Bool { inUse.load(ordering: .relaxed) }
+
+  /// Has every change told from now on.
+  fileprivate static func watchAll() {
+    lock.withLock {
+      PropertyWatch.isRunning.store(true, ordering: .relaxed)
+      inUse.store(true, ordering: .relaxed)
+    }
+  }
 
   /// Changes what is known of an object. An object that is being deallocated is still known by its
   /// address: it may take its observers off in `deinit`.
@@ -56,8 +67,9 @@ package enum KeyValueObservers {
         entries = entries.filter { $0.value.object != nil }
         limit = max(256, entries.count * 2)
       }
-      hasObservers = !entries.isEmpty
-      isInUse = hasObservers || PropertyWatch.isRunning
+      hasObservers.store(!entries.isEmpty, ordering: .relaxed)
+      inUse.store(
+        !entries.isEmpty || PropertyWatch.isRunning.load(ordering: .relaxed), ordering: .relaxed)
       return result
     }
   }
@@ -121,7 +133,7 @@ package enum KeyValueObservers {
     guard isInUse else { return }
     let plain = ObjectiveCKey.plain(key)
     PropertyWatch.tell?(object, plain)
-    guard hasObservers else { return }
+    guard hasObservers.load(ordering: .relaxed) else { return }
     let observers = lock.withLock {
       entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.observers : nil }
     }
@@ -131,16 +143,14 @@ package enum KeyValueObservers {
 
 /// One observer of whatever property says that it was set, of any object.
 package enum PropertyWatch {
-  // SAFETY: set once, on the main actor; a late value tells nobody of a change that came before.
-  @safe nonisolated(unsafe) fileprivate static var isRunning = false
+  fileprivate static let isRunning = Atomic(false)
   @MainActor fileprivate static var tell: ((NSObject, String) -> Void)?
 
   /// - Parameter tell: Gets the object and the property's name, without `is`.
   @MainActor
   package static func begin(_ tell: @escaping (NSObject, String) -> Void) {
     self.tell = tell
-    isRunning = true
-    KeyValueObservers.isInUse = true
+    KeyValueObservers.watchAll()
   }
 }
 
@@ -169,7 +179,8 @@ extension NSObjectProtocol where Self: NSObject {
 /// What a translated `@objc dynamic` property says when it was set.
 public func _objectiveCDidChange(_ object: AnyObject, _ key: String, from old: Any?) {
   guard KeyValueObservers.isInUse, let object = object as? NSObject else { return }
-  // SAFETY: used by the main actor alone.
+  // SAFETY: Both are handed to nobody but the main actor, on which this runs where the guard lets
+  // it.
   @safe nonisolated(unsafe) let (target, value) = (object, old)
   guard MainQueue.isCurrent else { return }
   MainActor.assumeIsolated { KeyValueObservers.didChange(target, key, from: value) }

@@ -72,6 +72,8 @@ extension NSObjectProtocol where Self: NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
+    // SAFETY: The context is the caller's, and no more than a number here: it is handed back as it
+    // came, and nobody here reads what it points to.
     let address = UInt(bitPattern: context)
     weak let weakObserver = observer
     weak let weakSelf = self
@@ -133,7 +135,8 @@ extension NSObjectProtocol where Self: NSObject {
   /// Says that a property is about to be set, for one that does not say so itself.
   public func willChangeValue(forKey key: String) {
     guard KeyValueObservers.isInUse, MainQueue.isCurrent else { return }
-    // SAFETY: used here, on the main thread.
+    // SAFETY: The object is used by this function alone, on the main actor, where
+    // `MainQueue.isCurrent` has said that it runs.
     @safe nonisolated(unsafe) let object = self
     MainActor.assumeIsolated {
       KeyValueObservers.willChange(object, key, object.value(forKey: key))

@@ -99,7 +99,8 @@ extension NSObjectProtocol {
   public func performSelector(
     onMainThread aSelector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
-    // SAFETY: both are used by the main actor alone.
+    // SAFETY: Target and argument are handed to the main actor, and this function does not touch
+    // them after that.
     @safe nonisolated(unsafe) let (target, argument) = (self, argument)
     let work: @Sendable () -> Void = {
       MainActor.assumeIsolated { _ = target.send(aSelector, [argument]) }

@@ -150,7 +150,8 @@ public struct ObjectiveCTable: Sendable {
     guard let source = type as? any _ObjectiveCMemberSource.Type, MainQueue.isCurrent,
       registry.withLock({ $0.asked.insert(ObjectIdentifier(type)).inserted })
     else { return }
-    // SAFETY: a type, which is asked here and kept nowhere.
+    // SAFETY: A type is immutable and lives for ever. Its members are asked for here, on the main
+    // actor, where `MainQueue.isCurrent` has said that this runs.
     @safe nonisolated(unsafe) let type = source
     let members = MainActor.assumeIsolated { type._objectiveCMembers }
     registry.withLock { registry in

@@ -21,6 +21,8 @@ package struct Console: Sendable {
 
   /// Columns of the terminal behind standard error; 80 where nobody knows.
   package var columns: Int {
+    // SAFETY: The request TIOCGWINSZ fills one `winsize`, which is a value of this function's,
+    // during the call.
     var size = winsize()
     if unsafe ioctl(2, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
     return exportedColumns ?? 80
@@ -30,7 +32,8 @@ package struct Console: Sendable {
   private static func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      // SAFETY: the buffer is the slice's own memory, its length the slice's.
+      // SAFETY: `write` gets the slice's own memory with its count. The slice is not empty, so that
+      // there is an address, and is kept alive and unchanged for the call.
       let written = unsafe bytes.withUnsafeBytes { buffer in
         unsafe Foundation.write(descriptor, buffer.baseAddress!, buffer.count)
       }

@@ -5,8 +5,9 @@ extension Array {
   /// Maps the elements on all processors; the results are in the elements' order.
   func concurrentMap<Value>(_ transform: (Element) -> Value) -> [Value] {
     if count < 2 { return map(transform) }
-    // SAFETY: `transform` reads what no other thread changes, and each call gives a value of its
-    // own, which is put in place under the lock.
+    // SAFETY: `concurrentPerform` returns after the last call of `transform`, which the callers let
+    // read only what no other thread changes. Each call's value goes into its own place under the
+    // lock.
     @safe nonisolated(unsafe) let (elements, transform) = (self, transform)
     @safe nonisolated(unsafe) var values = [Value?](repeating: nil, count: count)
     let lock = Mutex(())

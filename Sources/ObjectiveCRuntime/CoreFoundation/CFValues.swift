@@ -133,7 +133,8 @@ public func CFDataGetBytePtr(_ theData: Data!) -> UnsafePointer<UInt8>! {
     list.append(kept)
     if list.count > 64 { list.removeFirst() }
   }
-  // SAFETY: the list keeps the data; Apple's contract: nobody reads behind its length.
+  // SAFETY: The list keeps the data, whose bytes do not move, for as long as is documented. The
+  // caller reads no more bytes than it has, as with Apple's.
   return unsafe data.bytes.assumingMemoryBound(to: UInt8.self)
 }
 

@@ -89,7 +89,8 @@ extension CALayer {
   // MARK: Properties of apps
 
   private func tableValue(_ property: ObjectiveCTable.Property) -> Any? {
-    // SAFETY: layers belong to whoever runs, as on iOS; the main actor's calls are made there.
+    // SAFETY: A layer belongs to whoever runs, as on iOS. Layer and value are touched on the main
+    // actor alone, where `MediaClock.isMainActor` has said that this runs, and before it returns.
     @safe nonisolated(unsafe) let layer = self
     @safe nonisolated(unsafe) var value: Any?
     guard MediaClock.isMainActor else { return nil }
@@ -101,6 +102,8 @@ extension CALayer {
   ///
   /// - Returns: Whether there is one.
   private func setTableValue(_ object: Any?, forKey key: String) -> Bool {
+    // SAFETY: A layer belongs to whoever runs, as on iOS. Layer and value are touched on the main
+    // actor alone, where `MediaClock.isMainActor` has said that this runs, and before it returns.
     guard MediaClock.isMainActor, let set = ObjectiveCTable.property(key, of: self)?.set else {
       return false
     }

@@ -12,7 +12,8 @@ extension LayerProperty {
     ofLayers.merging(own) { _, own in own }
   }
 
-  // SAFETY: here and below, constant tables of closures and key paths.
+  // SAFETY (these 10): The tables are constants of names, key paths and closures, none of which
+  // changes once they are made; a layer's properties are those of whoever has the layer.
   @safe nonisolated(unsafe) static let ofLayers: [String: LayerProperty] = [
     "anchorPoint": point(\CALayer.anchorPoint),
     "anchorPointZ": number(\CALayer.anchorPointZ),

@@ -41,7 +41,8 @@ extension CALayer {
     var current: CALayer? = model()
     while let layer = current {
       if let delegate = layer.delegate as? any LayerContentsProvider {
-        // SAFETY: it is used at once, on the main actor, where this runs.
+        // SAFETY: The delegate is used at once, on the main actor, where `MediaClock.isMainActor`
+        // has said that this runs.
         nonisolated(unsafe) let owner = delegate
         return MainActor.assumeIsolated { unsafe owner.placeInHierarchy }
       }

@@ -89,7 +89,8 @@ public final class LayerFrame {
   /// Whether all pixels of two pictures are equal.
   @_spi(Benchmarks)
   public func hasSamePixels(as other: LayerFrame) -> Bool {
-    // SAFETY: both buffers are alive as long as their bitmaps, and know their counts.
+    // SAFETY: Each buffer knows its count, and is alive as long as its bitmap, which its frame
+    // keeps during the call.
     unsafe bitmap.pixels.elementsEqual(other.bitmap.pixels)
   }
 

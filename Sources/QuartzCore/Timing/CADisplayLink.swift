@@ -6,7 +6,7 @@ open class CADisplayLink: NSObject {
 
   /// Calls a method with the link. The target is held until the link is invalidated.
   public convenience init(target: Any, selector sel: Selector) {
-    // SAFETY: target and link are handed to the main actor alone, whose the method is.
+    // SAFETY: The target and the link are handed to the main actor alone, whose the method is.
     @safe nonisolated(unsafe) let target = target as AnyObject
     self.init { link in
       @safe nonisolated(unsafe) let link = link

@@ -48,7 +48,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     guard (0...3).contains(idx) else { return }
     let point = [SIMD2<Float>(0, 0), c1, c2, SIMD2<Float>(1, 1)][idx]
-    // SAFETY: Apple's contract: the caller gives room for two values.
+    // SAFETY: The caller gives room for two values, as Apple's documentation asks, and has it
+    // during the call.
     unsafe ptr[0] = point.x
     unsafe ptr[1] = point.y
   }

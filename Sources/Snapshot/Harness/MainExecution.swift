@@ -54,8 +54,8 @@ enum MainExecution {
       let isCaller = isCurrent
       let takesTurns = !isCaller && !delays.isEmpty
       if takesTurns { turns.wait() }
-      // The caller waits for the callback: it is not used from two sides at once.
-      // SAFETY: nobody else has the value: who hands it over waits for it.
+      // SAFETY: The callback is called once, on the main actor, and whoever handed it over waits
+      // for that: it is not used from two sides at once.
       @safe nonisolated(unsafe) let callback = callback
       let deliver: @MainActor (Result<Value, SnapshotFailure>) -> Void = { result in
         if takesTurns { turns.signal() }
@@ -150,7 +150,8 @@ enum MainExecution {
     _ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) {
     let clock = MediaClock.current
-    // Nobody else has it.
+    // SAFETY: The pause is the clock's and this function's alone, and is handed to one closure,
+    // which the main actor runs once.
     @safe nonisolated(unsafe) let pause = clock.pause()
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
       MainActor.assumeIsolated {

@@ -57,9 +57,10 @@ extension Snapshotting where Value == CGPath, Format == String {
 enum PathText {
   /// `MoveTo (3.0, 4.0)`, `LineTo (5.0, 6.5)`, `Close ` …
   static func elements(of path: CGPath, _ number: (CGFloat) -> String) -> String {
+    // SAFETY: An element lives for the call of the closure, and has as many points as its type
+    // says, which is the count of `shape(of:)`.
     var text = ""
     unsafe path.applyWithBlock { pointer in
-      // SAFETY: an element has as many points as its type says, and lives for this call.
       let element = unsafe pointer.pointee
       if element.type == .moveToPoint, !text.isEmpty { text += "\n" }
       let (name, count) = shape(of: element.type)

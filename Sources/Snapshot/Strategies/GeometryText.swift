@@ -20,7 +20,8 @@ enum GeometryText {
       return "\(value)"
     }
     var rounded = Decimal()
-    // SAFETY: both pointers are used during the call alone.
+    // SAFETY: `NSDecimalRound` reads one value and fills another during the call alone, both of
+    // this function.
     unsafe NSDecimalRound(&rounded, &exact, 3, .bankers)
     let digits = "\(rounded)"
     return (value.sign == .minus ? "-" : "") + digits + (digits.contains(".") ? "" : ".0")

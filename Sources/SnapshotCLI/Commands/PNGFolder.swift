@@ -24,13 +24,15 @@ enum PNGFolder {
   }
 
   private static func entries(_ folder: String) throws(FileError) -> [String] {
+    // SAFETY: `readdir` gives an entry that lives until the next call with this stream, which is
+    // closed last and only here. Its name ends with a zero and is copied at once; `d_name` has 256
+    // bytes.
     guard let stream = unsafe opendir(folder) else {
       throw FileError.system(operation: "open", path: folder, code: errno)
     }
     defer { unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
-      // SAFETY: d_name is a C string inside the entry, which lives until the next readdir.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
           unsafe String(cString: $0)

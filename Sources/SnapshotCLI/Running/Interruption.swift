@@ -11,7 +11,8 @@ package enum Interruption {
     // Made before a handler can need it.
     _ = count.load(ordering: .relaxed)
     var numbers = sigset_t()
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    // SAFETY: All three functions fill or read a set of signals that is this function's, while they
+    // run. It is emptied before it is read.
     unsafe sigemptyset(&numbers)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { _ in Interruption.note() }

@@ -99,7 +99,8 @@ package struct ReportFiles {
     let (folder, name) = FileAccess.split(link)
     let target = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
     let temporary = folder + "/" + TemporaryName.make(for: name)
-    // SAFETY: the C functions read strings during the call alone.
+    // SAFETY: Both functions read two paths, strings with a final zero, while they run, and keep no
+    // pointer.
     if unsafe symlink(target, temporary) == 0, unsafe rename(temporary, link) != 0 {
       FileAccess.discard(temporary)
     }

@@ -42,7 +42,8 @@ package struct RunFolder: Sendable {
   /// UTC, so that names sort by time: 20261121-114906.
   private static func name(_ date: Date) -> String {
     var seconds = time_t(date.timeIntervalSince1970)
-    // SAFETY: the C function fills a value of ours during the call alone.
+    // SAFETY: `gmtime_r` reads one value and fills another of this function's during the call
+    // alone. A `tm` of zeros is a value, too, and its pointer to the zone's name is not read.
     var parts = unsafe tm()
     unsafe gmtime_r(&seconds, &parts)
     func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -71,7 +71,9 @@ package final class TestProcess: Sendable {
   /// that this one left behind has ended.
   private var unreapedStatus: Int32? {
     let identifier = process.processIdentifier
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    // SAFETY: `siginfo_t()` is all zeros, so that every member of its union has a value, and
+    // `waitid` fills it during the call. The members of a child's signal are read after `waitid`
+    // has told of that child alone.
     var information = unsafe siginfo_t()
     guard identifier > 1,
       unsafe waitid(P_PID, id_t(identifier), &information, WEXITED | WNOHANG | WNOWAIT) == 0,

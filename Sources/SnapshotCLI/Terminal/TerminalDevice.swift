@@ -23,9 +23,10 @@ struct TerminalDevice: ~Copyable {
 
   /// Opens the terminal; nil where standard input or output is not one.
   init?() {
+    // SAFETY: `tcgetattr`, `cfmakeraw` and `tcsetattr` fill or read a value of this function's
+    // while they run, and keep no pointer to it.
     var found = termios()
     guard isatty(Self.input) == 1, isatty(Self.output) == 1,
-      // SAFETY: the C function reads a string or fills a value of ours during the call alone.
       unsafe tcgetattr(Self.input, &found) == 0
     else { return nil }
     Interruption.watch()
@@ -37,12 +38,15 @@ struct TerminalDevice: ~Copyable {
   }
 
   deinit {
+    // SAFETY: `tcsetattr` reads a copy of this function's during the call alone.
     write("\u{1b}[0m\u{1b}[?25h\u{1b}[?1049l")
     var original = original
     unsafe tcsetattr(Self.input, TCSAFLUSH, &original)
   }
 
   var size: Size {
+    // SAFETY: The request TIOCGWINSZ fills one `winsize`, which is a value of this function's,
+    // during the call.
     var size = winsize()
     guard unsafe ioctl(Self.output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return Size(columns: 80, rows: 24, cell: Self.usualCell) }
@@ -54,6 +58,7 @@ struct TerminalDevice: ~Copyable {
 
   /// Whoever reads may be gone: what cannot be written is dropped.
   func write(_ text: String) {
+    // SAFETY: `write` gets the array with its own count, and the array lives for the call.
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let piece = Array(bytes.prefix(1 << 16))
@@ -68,6 +73,8 @@ struct TerminalDevice: ~Copyable {
   ///
   /// - Returns: The bytes; empty after the time is over, nil once the terminal is gone.
   func read(milliseconds: Int32) -> [UInt8]? {
+    // SAFETY: `poll` is told of the one value that there is, and `read` of the array's own count;
+    // both are written during their calls alone.
     var request = pollfd(fd: Self.input, events: Int16(POLLIN), revents: 0)
     let ready = unsafe poll(&request, 1, milliseconds)
     if ready < 0 { return errno == EINTR ? [] : nil }

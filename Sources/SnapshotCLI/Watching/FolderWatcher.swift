@@ -60,6 +60,8 @@ package final class FolderWatcher {
   private func addTree(
     _ root: String, collectsFiles: Bool
   ) throws(FolderWatcherError) -> [String] {
+    // SAFETY: `inotify_add_watch` reads the path, a string with a final zero, during the call
+    // alone.
     var files: [String] = []
     var pending = [root]
     while let folder = pending.popLast() {
@@ -113,7 +115,8 @@ package final class FolderWatcher {
     var events: [Event] = []
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      // SAFETY: at most the array's length is written.
+      // SAFETY: `read` writes at most the array's own count, into memory that the closure alone
+      // has.
       let count = unsafe bytes.withUnsafeMutableBytes { buffer in
         unsafe read(descriptor, buffer.baseAddress!, buffer.count)
       }
@@ -128,7 +131,8 @@ package final class FolderWatcher {
     var events: [Event] = []
     var rest = bytes
     func number(_ index: Int) -> UInt32 {
-      // SAFETY: the caller checked that 16 bytes are left; index is 0 to 3.
+      // SAFETY: The loop below asks for a number only where 16 bytes are left, and for those with
+      // the indices 0 to 3, which end there.
       unsafe rest.withUnsafeBytes {
         unsafe $0.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self)
       }
@@ -159,6 +163,8 @@ package enum FolderWatcherError: Error, Equatable, CustomStringConvertible {
     case .cannotWatch(EMFILE):
       "Linux allows no more programs to watch folders. Close one, or raise the limit: "
         + "`sudo sysctl fs.inotify.max_user_instances=512`."
+    // SAFETY: `strerror` returns a string with a final zero, which is copied before any other call
+    // of this thread's could replace it.
     case .cannotWatch(let code):
       unsafe "Folders cannot be watched: \(String(cString: strerror(code)))."
     }

@@ -183,7 +183,7 @@ final class WatchSession {
   /// Waits for the descriptors, and returns those with something to read, or at their end.
   private static func poll(_ descriptors: [Int32], _ milliseconds: Int32) -> Set<Int32> {
     var list = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    // SAFETY: `poll` reads and fills as many values as the array has, during the call alone.
     guard unsafe Foundation.poll(&list, nfds_t(list.count), milliseconds) > 0 else { return [] }
     return Set(list.filter { $0.revents != 0 }.map(\.fd))
   }

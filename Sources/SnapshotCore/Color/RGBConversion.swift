@@ -33,12 +33,13 @@ package struct RGBConversion: Sendable, Equatable {
   /// The picture in sRGB with 8-bit samples; alpha is kept. Nil where a visible pixel has a colour
   /// outside sRGB: clamped, it would equal one that looks different.
   package func standard(_ image: PixelImage) -> PixelImage? {
+    // SAFETY: The offsets are multiples of four below the array's length, which is four bytes a
+    // pixel. An array's memory is aligned for a word, and the closure alone has it.
     var bytes = image.bytes
     // Interfaces have few colours, and they come in runs.
     var last: (from: UInt32, to: UInt32)?
     var isWhole = true
     unsafe bytes.withUnsafeMutableBytes { buffer in
-      // SAFETY: four bytes per pixel, and every offset is a multiple of four within them.
       for offset in stride(from: 0, to: buffer.count, by: 4) {
         let pixel = unsafe UInt32(
           littleEndian: buffer.load(fromByteOffset: offset, as: UInt32.self))

@@ -7,7 +7,8 @@
   private let steps: Int
 
   init(linear: [Float], cubeRoot: [Float], steps: Int) {
-    // SAFETY: 256 and `steps` + 2 values, written here and never again.
+    // SAFETY: Each copy has room for all values of its array and is filled at once. It is never
+    // freed nor written again, so that every thread may read it.
     func copy(_ values: [Float]) -> UnsafePointer<Float> {
       let memory = UnsafeMutablePointer<Float>.allocate(capacity: values.count)
       unsafe memory.initialize(from: values, count: values.count)
@@ -65,7 +66,8 @@
 
   @inline(__always)
   private func lab(_ pixel: UInt32) -> Lab {
-    // SAFETY: every index is a byte, and the table has 256 values.
+    // SAFETY: Every index is a byte, and `ColorDifference` makes the table of linear light with 256
+    // values.
     let red = unsafe linear[Int(pixel & 255)]
     let green = unsafe linear[Int(pixel &>> 8 & 255)]
     let blue = unsafe linear[Int(pixel &>> 16 & 255)]
@@ -79,6 +81,7 @@
     return Lab(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
+  // SAFETY: The index is cut to a byte, and the table of linear light has 256 values.
   /// The linear light of an 8-bit sRGB sample.
   func light(_ sample: Int) -> Float { unsafe linear[sample & 255] }
 
@@ -87,7 +90,8 @@
   func root(_ t: Float) -> Float {
     let position = t * Float(steps)
     let index = min(Int(position), steps)
-    // SAFETY: 0 ≤ index ≤ steps, and the table has steps + 2 values.
+    // SAFETY: The light is never negative, so that 0 ≤ index ≤ steps, and `ColorDifference` makes
+    // the table with steps + 2 values.
     let low = unsafe cubeRoot[index]
     return unsafe low + (cubeRoot[index &+ 1] - low) * (position - Float(index))
   }

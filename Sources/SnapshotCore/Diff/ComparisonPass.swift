@@ -98,6 +98,10 @@ struct ComparisonPass {
     let pixelmatch: PixelmatchMetric?
 
     func run(_ tileRow: Int, _ columns: Range<Int>, _ lane: inout ScanLane) {
+      // SAFETY: `memory` has an element for each tile and outlives this call; so do the ignored
+      // tiles of a mask of the same size. No other thread has the tiles of these columns. The
+      // caller keeps the rows of this row of tiles in memory, and `rowsAbove` and `rowsBelow`
+      // around it.
       unsafe ScanLoop(
         reference: reference, actual: actual, width: memory.width, height: memory.height,
         limitSquared: limitSquared, isFinal: ignored == nil && pixelmatch == nil && rules == nil,
@@ -106,7 +110,6 @@ struct ComparisonPass {
       let first = tileRow * memory.tilesWide
       let tiles = first + columns.lowerBound..<first + columns.upperBound
       if let ignored {
-        // SAFETY: one element for each tile, and these are some of them.
         for tile in tiles { unsafe memory.tiles[tile] &= ~ignored.tiles[tile] }
       }
       if let pixelmatch {
@@ -146,7 +149,8 @@ extension PixelScan {
     let width = mask.width
     let height = mask.height
     let tilesWide = mask.tilesWide
-    // SAFETY: all have one element for each tile, and the pointers live for this call.
+    // SAFETY: All five arrays have one element for each tile, so that none is empty, and nothing
+    // else touches them during this call. The pointers are not kept: `body` does not escape.
     unsafe mask.tiles.withUnsafeMutableBufferPointer { tiles in
       unsafe tileDeltas.withUnsafeMutableBufferPointer { deltas in
         unsafe tilePlaces.withUnsafeMutableBufferPointer { places in

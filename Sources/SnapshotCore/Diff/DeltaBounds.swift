@@ -34,8 +34,8 @@
   private static let worth: UInt32 = 32
 
   init() {
-    // SAFETY: an index is one of a box and of a way, or has as many bits. Whoever made it calls
-    // `deallocate`.
+    // SAFETY: Both tables are allocated and filled whole here, and belong to whoever made the
+    // value, who calls `deallocate` at last.
     unsafe slopes = .allocate(capacity: Self.count)
     unsafe slopes.initialize(repeating: Self.unknown, count: Self.count)
     unsafe surroundings = .allocate(capacity: 1 << Int(Self.surroundingBits))
@@ -44,6 +44,7 @@
   }
 
   func deallocate() {
+    // SAFETY: The owner calls this once, after the last use: both tables come from `init`.
     unsafe slopes.deallocate()
     unsafe surroundings.deallocate()
   }
@@ -59,7 +60,8 @@
     else { return nil }
     guard Eight.isZero(~(new.first & new.second) & 0xff00_0000) else { return nil }
     let slot = Int((pixel &* 0x9e37_79b1) &>> (32 &- Self.surroundingBits))
-    // SAFETY: the slot has as many bits.
+    // SAFETY: The slot is the top `surroundingBits` bits of a 32-bit product, and the table has
+    // 2^`surroundingBits` elements.
     if unsafe surroundings[slot].pixel == pixel && surroundings[slot].count >= Self.worth {
       return unsafe surroundings[slot].greatest
     }
@@ -68,6 +70,8 @@
 
   @inline(never)
   private func count(_ pixel: UInt32, _ slot: Int) -> Float? {
+    // SAFETY: The slot comes from `greatest(around:_:)`, where it has `surroundingBits` bits, and
+    // one thread alone uses the table.
     guard unsafe surroundings[slot].pixel == pixel else {
       unsafe surroundings[slot] = Surroundings(pixel: pixel, count: 1)
       return nil
@@ -107,6 +111,7 @@
   /// One bit for each of the pixels that may be farther apart than `reach`.
   @inline(__always)
   func beyond(_ reach: Int, _ old: Eight, _ new: Eight) -> UInt64 {
+    // SAFETY: `indices` sets the bits 0 to 13 alone, and there are 4 << 12 slopes.
     if reach == 0 { return 255 }
     let opaque = old.first & old.second & new.first & new.second
     guard Eight.isZero(~opaque & 0xff00_0000) else { return 255 }
@@ -133,6 +138,8 @@
 
   @inline(__always)
   private func greatest(_ low: SIMD4<UInt32>, _ high: SIMD4<UInt32>) -> UInt8 {
+    // SAFETY: The indices come from `indices`, which sets the bits 0 to 13 alone, and there are 4
+    // << 12 slopes.
     var greatest: UInt8 = 0
     for lane in 0..<4 {
       greatest = unsafe max(greatest, max(slopes[Int(low[lane])], slopes[Int(high[lane])]))
@@ -142,6 +149,7 @@
 
   @inline(__always)
   private static func areWithin(_ limit: UInt8, _ steps: SIMD16<UInt8>) -> Bool {
+    // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of four words.
     // The highest bit says that a byte is more.
     let beyond = steps | (steps &+ (127 &- limit))
     return unsafe Eight.isZero(unsafeBitCast(beyond, to: SIMD4<UInt32>.self) & 0x8080_8080)
@@ -152,6 +160,7 @@
   private static func indices(
     _ reference: SIMD4<UInt32>, _ actual: SIMD4<UInt32>
   ) -> SIMD4<UInt32> {
+    // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of either.
     let p = unsafe unsafeBitCast(reference, to: SIMD16<UInt8>.self)
     let q = unsafe unsafeBitCast(actual, to: SIMD16<UInt8>.self)
     let signs = unsafe unsafeBitCast(
@@ -164,6 +173,8 @@
   /// Works out the bounds that are not known.
   @inline(never)
   private func work(_ indices: SIMD4<UInt32>) {
+    // SAFETY: The indices have 14 bits; with the lower two cleared, the four ways from there on are
+    // still among the 4 << 12 slopes. One thread alone uses them.
     for lane in 0..<4 {
       let first = Int(indices[lane] & ~3)
       guard unsafe slopes[first] == Self.unknown else { continue }

@@ -93,11 +93,13 @@ package struct DifferenceImage: Sendable {
   /// A row: luma (Rec. 601 weights in 256ths) over white, as palette indices: dark becomes a
   /// light grey. 24 shades make a file half as large as 240.
   private mutating func drawGrey(_ reference: PixelImage, _ y: Int) {
+    // SAFETY: The caller's y is a row of the reference, whose bytes are 4 · width · height. The
+    // picture is at least as wide and as high, and has one index a pixel, so that `start` + x is
+    // inside it.
     let width = reference.width
     let start = y * self.width
     unsafe reference.bytes.withUnsafeBytes { bytes in
       unsafe indices.withUnsafeMutableBufferPointer { indices in
-        // SAFETY: row y has width pixels, and the canvas's is at least as wide.
         for x in 0..<width {
           let pixel = unsafe bytes.loadUnaligned(
             fromByteOffset: 4 &* (y &* width &+ x), as: UInt32.self)

@@ -29,9 +29,10 @@ package enum ImageComparison {
   private static func withRows(
     _ reference: PixelImage, _ actual: PixelImage, _ body: (PixelRows, PixelRows) -> Void
   ) {
+    // SAFETY: A picture has at least one pixel, so that no array is empty, and 4 · width bytes a
+    // row. Both are kept alive and unchanged for this call, which the closure does not outlive.
     unsafe reference.bytes.withUnsafeBytes { left in
       unsafe actual.bytes.withUnsafeBytes { right in
-        // SAFETY: all rows of both, for the time of the call.
         unsafe body(
           PixelRows(base: left.baseAddress!, stride: 4 * reference.width),
           PixelRows(base: right.baseAddress!, stride: 4 * actual.width))

@@ -51,7 +51,8 @@ package final class ImageFilePair {
   /// Arrays that share their memory are equal at once.
   private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     guard left.count == right.count else { return false }
-    // SAFETY: both have so many bytes.
+    // SAFETY: Both have `left.count` bytes, as the counts were compared, and are immutable during
+    // the call. Empty arrays share one address, so that `memcmp` sees none.
     return unsafe left.withUnsafeBytes { left in
       unsafe right.withUnsafeBytes { right in
         unsafe left.baseAddress == right.baseAddress
@@ -209,6 +210,9 @@ enum Parallel {
   static func map<Value>(
     _ count: Int, isWorthIt: Bool = true, _ body: (Int) -> Value
   ) -> [Value] {
+    // SAFETY: `concurrentPerform` returns after the last iteration, so that `body` does not escape,
+    // and its documentation forbids two calls to touch the same values. The lock guards `values`
+    // until then.
     guard isWorthIt, count > 1 else { return (0..<count).map(body) }
     nonisolated(unsafe) var values = [Value?](repeating: nil, count: count)
     nonisolated(unsafe) let body = body

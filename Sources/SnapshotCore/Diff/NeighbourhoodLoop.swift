@@ -46,7 +46,8 @@ struct NeighbourhoodRules {
   /// Some tiles of a row. The rows above and below are in memory, too.
   func run(_ tileRow: Int, _ columns: Range<Int>, _ memo: inout DeltaMemo) {
     let tilesWide = (width + 7) / 8
-    // SAFETY: the patches have 3 rows of 8 pixels, for neighbours that lie outside the image.
+    // SAFETY: The memory holds two patches of 3 rows of 8 pixels, and only during the closure.
+    // `tiles` has one word for each tile, and no other thread has those of these columns.
     unsafe withUnsafeTemporaryAllocation(byteCount: 2 * 3 * 32, alignment: 16) { patches in
       for column in columns {
         let tile = tileRow * tilesWide + column
@@ -71,8 +72,9 @@ struct NeighbourhoodRules {
     _ x: Int, _ y: Int, _ bits: UInt64, _ patches: UnsafeMutableRawPointer,
     _ memo: inout DeltaMemo
   ) -> UInt64 {
-    // SAFETY: with x ≥ 1, x + 5 ≤ width, 1 ≤ y ≤ height − 2 every neighbour of the four pixels
-    // is in the image; elsewhere the patch has them.
+    // SAFETY: With x ≥ 1, x + 5 ≤ width and 1 ≤ y ≤ height − 2 every neighbour of the four pixels
+    // is in the image, and its rows are in memory; elsewhere the patches of 96 bytes each have
+    // them.
     var p = unsafe reference.base + (y &* reference.stride &+ 4 &* x)
     var q = unsafe actual.base + (y &* actual.stride &+ 4 &* x)
     var pStride = reference.stride
@@ -100,7 +102,9 @@ struct NeighbourhoodRules {
     _ image: UnsafeRawPointer, _ stride: Int, _ x: Int, _ y: Int, _ width: Int, _ height: Int,
     _ patch: UnsafeMutableRawPointer
   ) {
-    // SAFETY: rows and columns are clamped to the image; the patch has 96 bytes.
+    // SAFETY: The rows and columns that are read are clamped to the image, and at most one row from
+    // y, which `ComparisonPass` keeps in memory. What is written ends at 32 · 2 + 4 · 7 + 4 = 96,
+    // the patch's size.
     for row in 0..<3 {
       let sourceRow = min(max(y + row - 1, 0), height - 1)
       for column in 0..<8 {
@@ -112,6 +116,8 @@ struct NeighbourhoodRules {
     }
   }
 
+  // SAFETY: The callers add at most one row and one column to a place of `four`, which has all
+  // neighbours of four pixels; the four that are loaded are among these.
   @inline(__always)
   private static func load(_ place: UnsafeRawPointer, _ offset: Int) -> Samples {
     unsafe place.loadUnaligned(fromByteOffset: offset, as: Samples.self)
@@ -132,6 +138,8 @@ struct NeighbourhoodRules {
   private static func envelope(
     _ place: UnsafeRawPointer, _ stride: Int
   ) -> (least: Samples, greatest: Samples) {
+    // SAFETY: `place` comes from `four` with the eight neighbours of each of its four pixels, and
+    // nothing farther away is loaded.
     var low = unsafe load(place, 0)
     var high = low
     for row in -1...1 {
@@ -152,6 +160,8 @@ struct NeighbourhoodRules {
   private func notEdgeNoise(
     _ p: UnsafeRawPointer, _ pStride: Int, _ q: UnsafeRawPointer, _ qStride: Int, _ bits: UInt64
   ) -> UInt64 {
+    // SAFETY: Both places come from `four`, with four pixels and their neighbours. The casts are
+    // between vectors of 16 bytes of integers, of which every pattern of bits is a value.
     let around = unsafe Self.envelope(p, pStride)
     let aroundActual = unsafe Self.envelope(q, qStride)
     let old = unsafe Self.load(p, 0)
@@ -187,6 +197,8 @@ struct NeighbourhoodRules {
   private func notShifted(
     _ p: UnsafeRawPointer, _ pStride: Int, _ q: UnsafeRawPointer, _ qStride: Int, _ bits: UInt64
   ) -> UInt64 {
+    // SAFETY: Both places come from `four` with four pixels and their neighbours, and `lane` is
+    // below four.
     var kept = bits
     for lane in 0..<4 where bits &>> UInt64(lane) & 1 != 0 {
       let old = unsafe p + 4 &* lane
@@ -202,7 +214,8 @@ struct NeighbourhoodRules {
 
   /// Whether some shift of up to the limit can turn the middle of 3 × 3 pixels into `pixel`.
   private func reaches(_ place: UnsafeRawPointer, _ stride: Int, _ pixel: UInt32) -> Bool {
-    // SAFETY: the eight neighbours of `place` are there, see `four`.
+    // SAFETY: `place` is one of the four pixels of `four`, whose eight neighbours are in the image
+    // or in a patch.
     let center = unsafe Self.wide(place.loadUnaligned(as: UInt32.self))
     var low = center &* 256
     var high = low
@@ -232,6 +245,8 @@ struct NeighbourhoodRules {
     _ p: UnsafeRawPointer, _ pStride: Int, _ q: UnsafeRawPointer, _ qStride: Int,
     _ bits: UInt64, _ memo: inout DeltaMemo
   ) -> UInt64 {
+    // SAFETY: Both places come from `four` with four pixels and their neighbours, and `lane` is
+    // below four.
     var kept: UInt64 = 0
     for lane in 0..<4 where bits &>> UInt64(lane) & 1 != 0 {
       let old = unsafe p + 4 &* lane
@@ -253,8 +268,8 @@ struct NeighbourhoodRules {
   /// The sums of 3 × 3 pixels.
   @inline(__always)
   private static func sums(_ place: UnsafeRawPointer, _ stride: Int) -> SIMD4<Int32> {
-    // SAFETY: the eight neighbours of `place` are there, see `four`. Nine samples of 255 fit 16
-    // bits, so two sums share a word.
+    // SAFETY: `place` is one of the four pixels of `four`, whose eight neighbours are in the image
+    // or in a patch. Nine samples of 255 fit 16 bits, so two sums share a word.
     var even: UInt32 = 0
     var odd: UInt32 = 0
     for row in -1...1 {

@@ -39,6 +39,8 @@ struct PixelBlobs {
     _ tileRows: Range<Int>, _ mask: DifferenceMask, _ reference: PixelRows,
     _ actual: PixelRows, _ memo: inout DeltaMemo
   ) {
+    // SAFETY: The caller keeps the rows of these tiles in memory during the call, and y is one of
+    // them: below the mask's height, which is that of the part both pictures have.
     if tileRows.lowerBound > nextTileRow { above = [] }
     nextTileRow = tileRows.upperBound
     for tileRow in tileRows where areWithin {
@@ -55,7 +57,8 @@ struct PixelBlobs {
     }
   }
 
-  // SAFETY: a run is of pixels that both rows have, and both rows are in memory.
+  // SAFETY: Both rows are in memory while `add` runs. A run is made of bits of the mask, whose
+  // width is that of the part both pictures have.
   private mutating func addRow(
     _ runs: [Run], _ reference: UnsafeRawPointer, _ actual: UnsafeRawPointer,
     _ memo: inout DeltaMemo
@@ -136,6 +139,8 @@ struct PixelBlobs {
     _ run: Run, _ reference: UnsafeRawPointer, _ actual: UnsafeRawPointer,
     _ memo: inout DeltaMemo
   ) -> Double {
+    // SAFETY: A run is made of bits of the mask, so that x is below the width of both rows, which
+    // are in memory while `add` runs.
     var sum = 0.0
     for x in run.start..<run.end {
       let old = unsafe reference.loadUnaligned(fromByteOffset: 4 &* x, as: UInt32.self)

@@ -28,7 +28,8 @@ package struct PixelScan {
     if reference.wideSamples != nil || actual.wideSamples != nil {
       return reference.widened == actual.widened
     }
-    // SAFETY: both arrays have 4 · width · height bytes, and the sizes are equal.
+    // SAFETY: Both arrays have 4 · width · height bytes, more than none, and the sizes are equal.
+    // They are immutable during the call.
     return unsafe reference.bytes.withUnsafeBytes { left in
       unsafe actual.bytes.withUnsafeBytes { right in
         unsafe memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0

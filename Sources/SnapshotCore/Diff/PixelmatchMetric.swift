@@ -39,10 +39,10 @@ extension PixelmatchMetric: CustomStringConvertible {
   let metric: PixelmatchMetric
   let tiles: UnsafeMutablePointer<UInt64>
 
-  // SAFETY: all rows of both pictures are in memory, and every place that is read is inside.
-
   /// Looks at some tiles of a row.
   func run(_ tileRow: Int, _ columns: Range<Int>) {
+    // SAFETY: `tiles` has one word for each tile and outlives the loop, and no other thread has
+    // those of these columns.
     let tilesWide = (width + 7) / 8
     // 35,215 is black against white.
     let greatest = 35_215 * metric.threshold * metric.threshold
@@ -64,6 +64,8 @@ extension PixelmatchMetric: CustomStringConvertible {
   }
 
   private func pixel(_ rows: PixelRows, _ x: Int, _ y: Int) -> UInt32 {
+    // SAFETY: Every x and y comes from a bit of the mask or is clamped by `neighbours`, so that it
+    // is inside; a tolerance with this metric needs whole pictures, whose rows are all in memory.
     unsafe rows.base.loadUnaligned(fromByteOffset: y &* rows.stride &+ 4 &* x, as: UInt32.self)
   }
 

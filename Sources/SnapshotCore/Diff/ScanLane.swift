@@ -18,9 +18,9 @@
   private var lastRow = -2
   private var lastColumns = 0..<0
 
-  // SAFETY: all have an element for each column, one before, and one after.
-
   init(tilesWide: Int) {
+    // SAFETY: Each table has an element for each column, one before and one after, and is filled at
+    // once. They belong to whoever made the lane, who calls `deallocate` at last.
     self.tilesWide = tilesWide
     unsafe peaks = .allocate(capacity: tilesWide + 2)
     unsafe above = .allocate(capacity: tilesWide + 2)
@@ -32,6 +32,8 @@
 
   /// Frees the memory; whoever made the lane calls it at last.
   func deallocate() {
+    // SAFETY: `ComparisonPass.Lane` calls this once, as it goes away itself: nobody has the tables
+    // any more.
     memo.deallocate()
     bounds.deallocate()
     unsafe peaks.deallocate()
@@ -40,6 +42,8 @@
   }
 
   mutating func begin(_ tileRow: Int, _ columns: Range<Int>, _ limitSquared: Float) {
+    // SAFETY: The columns are below `tilesWide`, so that column + 2 is the last of tilesWide + 2
+    // elements at most.
     limitReach = DeltaBounds.reach(limitSquared)
     commonReach = min(limitReach, DeltaBounds.reach(greatest))
     let follows = tileRow == lastRow + 1 && columns == lastColumns
@@ -54,6 +58,8 @@
     lastColumns = columns
   }
 
+  // SAFETY (these 2): The column is one of those that `begin` was given, below `tilesWide`, and the
+  // tables have two elements more.
   @inline(__always)
   func reach(_ column: Int) -> Int { Int(unsafe reaches[column &+ 1]) }
 
@@ -64,6 +70,8 @@
   ///
   /// - Returns: Whether that says more than was known.
   func join(_ column: Int) -> Bool {
+    // SAFETY: The column is one of those that `begin` was given, below `tilesWide`, and the tables
+    // have two elements more.
     let joined = unsafe max(peaks[column], above[column &+ 1])
     guard unsafe joined > peaks[column &+ 1] else { return false }
     raise(column, to: joined)
@@ -71,12 +79,16 @@
   }
 
   private func raise(_ column: Int, to deltaSquared: Float) {
+    // SAFETY: The callers' column is below `tilesWide`, and the tables have two elements more. One
+    // thread alone has the lane.
     unsafe peaks[column &+ 1] = deltaSquared
     unsafe reaches[column &+ 1] = UInt16(clamping: DeltaBounds.reach(deltaSquared))
   }
 
   /// Notes a pixel that is farther apart than all before it in its tile.
   mutating func found(_ deltaSquared: Float, _ column: Int) {
+    // SAFETY: The column is one of those that `begin` was given, below `tilesWide`, and the table
+    // has two elements more.
     if unsafe deltaSquared > peaks[column &+ 1] { raise(column, to: deltaSquared) }
     if deltaSquared > greatest {
       greatest = deltaSquared

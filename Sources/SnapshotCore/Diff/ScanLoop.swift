@@ -26,9 +26,9 @@ import Foundation
 
   /// Compares some tiles of a row.
   func run(_ tileRow: Int, _ columns: Range<Int>, _ lane: inout ScanLane) {
-    // SAFETY: the rows of these tiles are in memory, width · 4 ≤ both strides; every load is of
-    // whole pixels at x < width. There is one element for each tile, and no other thread has
-    // these tiles.
+    // SAFETY: The caller keeps the rows of these tiles in memory, and 4 · width is at most either
+    // stride. Eight pixels are loaded where x + 8 ≤ width, and the rest one by one. There is one
+    // element for each tile, and no other thread has the tiles of these columns.
     let firstTile = tileRow * ((width + 7) / 8)
     let start = 8 * columns.lowerBound
     let end = min(8 * columns.upperBound, width)
@@ -73,6 +73,8 @@ import Foundation
   private func isBelow(
     _ old: Eight, _ new: Eight, _ tile: Int, _ column: Int, _ line: Int, _ lane: inout ScanLane
   ) -> Bool {
+    // SAFETY: The tile is one of the columns that `run` was given, which no other thread has, and
+    // `tiles` has one element for each.
     guard let greatest = lane.bounds.greatest(around: old, new) else { return false }
     guard limitSquared < 0 else { return greatest <= min(limitSquared, lane.greatest) }
     if greatest > lane.peak(column) {
@@ -88,6 +90,7 @@ import Foundation
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ old: Eight, _ new: Eight, _ tile: Int,
     _ column: Int, _ line: Int, _ lane: inout ScanLane
   ) {
+    // SAFETY: The caller has eight pixels at `a` and `b`, and the tile is one of its own columns.
     var examined: UInt64 = 255
     if limitSquared < 0 {
       unsafe tiles[tile] |= old.differences(from: new) &<< UInt64(8 &* line)
@@ -107,7 +110,8 @@ import Foundation
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ examined: UInt64, _ tile: Int, _ column: Int,
     _ line: Int, _ lane: inout ScanLane
   ) {
-    // SAFETY: the pixels that are examined are there, from `a` and `b` on.
+    // SAFETY: The bits that are examined are of pixels that `a` and `b` have, at most eight. The
+    // tile is one of the columns that no other thread has, and each table has one element for each.
     var greatest = unsafe deltas[tile]
     var bits: UInt64 = 0
     var rest = examined
@@ -137,7 +141,8 @@ import Foundation
     _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ tile: Int, _ column: Int, _ line: Int,
     _ lane: inout ScanLane
   ) {
-    // SAFETY: `a` and `b` have eight pixels.
+    // SAFETY: The caller has eight pixels at `a` and `b`, of which the first is read. The tile is
+    // one of the columns that no other thread has, and each table has one element for each.
     let delta = unsafe lane.memo.deltaSquared(
       a.loadUnaligned(as: UInt32.self), b.loadUnaligned(as: UInt32.self))
     if delta > limitSquared { unsafe tiles[tile] |= 255 &<< UInt64(8 &* line) }
@@ -154,7 +159,8 @@ struct Eight: Equatable {
   let first: SIMD4<UInt32>
   let second: SIMD4<UInt32>
 
-  // SAFETY: the caller has eight pixels there.
+  // SAFETY: Both loads are within the 32 bytes of eight pixels that the caller has at `place`,
+  // aligned or not.
   @inline(__always)
   init(_ place: UnsafeRawPointer) {
     first = unsafe place.loadUnaligned(as: SIMD4<UInt32>.self)
@@ -163,6 +169,7 @@ struct Eight: Equatable {
 
   @inline(__always)
   static func isZero(_ words: SIMD4<UInt32>) -> Bool {
+    // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of two words.
     let pair = unsafe unsafeBitCast(words, to: SIMD2<UInt64>.self)
     return pair[0] | pair[1] == 0
   }
@@ -183,6 +190,7 @@ struct Eight: Equatable {
 
   @inline(__always)
   static func steps(_ left: SIMD4<UInt32>, _ right: SIMD4<UInt32>) -> SIMD16<UInt8> {
+    // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of 16 bytes.
     let p = unsafe unsafeBitCast(left, to: SIMD16<UInt8>.self)
     let q = unsafe unsafeBitCast(right, to: SIMD16<UInt8>.self)
     return p.replacing(with: q, where: q .> p) &- p.replacing(with: q, where: q .< p)
@@ -218,7 +226,8 @@ struct Eight: Equatable {
 
   init() {
     tables = ColorDifference.shared.tables
-    // SAFETY: an index has as many bits. Whoever made it calls `deallocate`.
+    // SAFETY: Both tables are allocated and filled whole here, and belong to whoever made the
+    // value, who calls `deallocate` at last.
     unsafe keys = .allocate(capacity: 1 << Int(Self.pairBits))
     unsafe deltas = .allocate(capacity: 1 << Int(Self.pairBits))
     // No pair has the key 0: equal pixels are never asked for.
@@ -227,6 +236,7 @@ struct Eight: Equatable {
   }
 
   func deallocate() {
+    // SAFETY: The owner calls this once, after the last use: both tables come from `init`.
     unsafe keys.deallocate()
     unsafe deltas.deallocate()
   }
@@ -258,7 +268,8 @@ struct Eight: Equatable {
   func deltaSquared(_ reference: UInt32, _ actual: UInt32) -> Float {
     let key = UInt64(reference) &<< 32 | UInt64(actual)
     let slot = Int((key &* 0x9e37_79b9_7f4a_7c15) &>> (64 &- Self.pairBits))
-    // SAFETY: the slot has `pairBits` bits.
+    // SAFETY: The slot is the top `pairBits` bits of a 64-bit product, and each table has
+    // 2^`pairBits` elements.
     if unsafe keys[slot] == key { return unsafe deltas[slot] }
     return missed(reference, actual, key, slot)
   }
@@ -267,6 +278,8 @@ struct Eight: Equatable {
   private func missed(
     _ reference: UInt32, _ actual: UInt32, _ key: UInt64, _ slot: Int
   ) -> Float {
+    // SAFETY: The slot comes from `deltaSquared`, where it has `pairBits` bits, and one thread
+    // alone uses the tables.
     let delta = tables.deltaSquared(reference: reference, actual: actual)
     unsafe keys[slot] = key
     unsafe deltas[slot] = delta

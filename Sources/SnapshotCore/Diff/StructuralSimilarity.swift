@@ -73,8 +73,9 @@ package enum StructuralSimilarity {
   }
 
   private static func luma(_ image: PixelImage) -> [UInt8] {
+    // SAFETY: The picture has four bytes for each of its pixels, and the new array room for one.
+    // Each of its elements is written once before `count` says that it is there.
     unsafe image.bytes.withUnsafeBufferPointer { bytes in
-      // SAFETY: four bytes a pixel, one of luma.
       unsafe [UInt8](unsafeUninitializedCapacity: image.size.pixelCount) { target, count in
         for pixel in 0..<image.size.pixelCount {
           let place = 4 * pixel

@@ -9,8 +9,9 @@
 
   /// Sums some tiles of a row.
   func run(_ tileRow: Int, _ columns: Range<Int>, tilesWide: Int) {
-    // SAFETY: a bit of the mask is a pixel that both pictures have, and the rows of these tiles
-    // are in memory. There is one element for each tile.
+    // SAFETY: A bit of the mask is a pixel that both pictures have, and the caller keeps the rows
+    // of these tiles in memory. There is one element for each tile, and no other thread has those
+    // of these columns.
     for column in columns {
       let tile = tileRow * tilesWide + column
       let bits = unsafe tiles[tile]
@@ -51,7 +52,8 @@
       odd[0] &+= pixel &>> 8 & 0xff_00ff
     }
 
-    // SAFETY: the caller has eight pixels there.
+    // SAFETY: Both loads are within the 32 bytes of eight pixels that the caller has at `place`,
+    // aligned or not.
     @inline(__always)
     mutating func addEight(_ place: UnsafeRawPointer) {
       for offset in stride(from: 0, to: 32, by: 16) {

@@ -12,7 +12,8 @@ struct Adler32 {
   private static let chunk = 4096
 
   mutating func update(_ bytes: UnsafeRawPointer, _ count: Int) {
-    // SAFETY: reads at offsets below count.
+    // SAFETY: The caller has `count` bytes at `bytes` during this call. A chunk is taken where it
+    // ends within them, then whole groups of 256 of the rest, and the last bytes one by one.
     var offset = 0
     while offset &+ Self.chunk <= count {
       unsafe add(Sums(bytes + offset, groups: Self.chunk / 256), count: Self.chunk)
@@ -48,7 +49,8 @@ struct Adler32 {
     let weighted: UInt64
 
     init(_ bytes: UnsafeRawPointer, groups: Int) {
-      // SAFETY: the caller has so many bytes there.
+      // SAFETY: The caller has `groups` · 256 bytes at `bytes`; the last 16 of them are loaded from
+      // 256 · group + 240 on.
       var columns = Columns()
       // Sums of what stands before rows of a group, and before groups.
       var beforeRows = Columns()
@@ -87,6 +89,7 @@ struct Adler32 {
     /// Makes the sums of the columns from those with even and those with odd numbers.
     @inline(__always)
     init(_ even: SIMD8<UInt16>, _ odd: SIMD8<UInt16>) {
+      // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of four words.
       // The lower half of a word is the column that comes first.
       let evenPairs = unsafe unsafeBitCast(even, to: SIMD4<UInt32>.self)
       let oddPairs = unsafe unsafeBitCast(odd, to: SIMD4<UInt32>.self)

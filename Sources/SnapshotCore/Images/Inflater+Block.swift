@@ -9,7 +9,8 @@ extension Inflater {
 
     @inline(__always)
     init(_ input: UnsafeRawPointer, _ bitPosition: Int) {
-      // SAFETY: eight bytes from a place within the compressed data, or at its end.
+      // SAFETY: The position is within the compressed data or at its end, as `inflate` and `bits`
+      // hold it; eight bytes from there on are the data, the checksum's four and the padding of 16.
       let start = unsafe input + bitPosition >> 3
       let skipped = UInt64(bitPosition & 7)
       unsafe next = start + 7
@@ -21,8 +22,9 @@ extension Inflater {
     /// distance.
     @inline(__always)
     mutating func refill() {
-      // SAFETY: `next` is at most eight bytes after the compressed data, as every caller has
-      // checked; the checksum's four and the padding follow.
+      // SAFETY: `next` is at most eight bytes after the compressed data, as `inflateBlock` has
+      // checked before every refill; the eight that are loaded end within the checksum's four and
+      // the padding of 16.
       unsafe bits |= UInt64(littleEndian: next.loadUnaligned(as: UInt64.self)) &<< held
       unsafe next += Int((63 &- held) &>> 3)
       held |= 56
@@ -54,7 +56,8 @@ extension Inflater {
     _ entry: UInt32, _ place: inout UnsafeMutableRawPointer, _ buffer: inout BitBuffer
   ) {
     buffer.drop(UInt64(entry & 15))
-    // SAFETY: within the window or its padding, see `inflateBlock`.
+    // SAFETY: `inflateBlock` starts a turn before the place where the piece ends, and its literals
+    // and these four bytes end within `windowPadding` after that.
     unsafe place.storeBytes(of: (entry &>> 8).littleEndian, as: UInt32.self)
     unsafe place += Int(entry &>> 4 & 3)
   }
@@ -62,11 +65,11 @@ extension Inflater {
   /// Decodes a block with the tables, up to its end or a byte of the output or little more. All
   /// its state is in registers.
   mutating func inflateBlock(until stop: Int) -> Bool {
-    // SAFETY: input: `next` is checked before every refill. Output: a turn starts before `stop`
-    // and writes at most nine literals or six of them, 258 bytes and 31 more: less than
-    // windowPadding. A match starts at or after the window's start: what it reaches is kept, and
-    // that it is not before the output's start is checked. Tables: an index is below 2^bits, or
-    // inside a subtable, allotted within the space.
+    // SAFETY: Input: `next` is checked before every refill. Output: a turn starts before `stop` and
+    // writes at most nine literals or six of them, 258 bytes and 31 more, which is less than
+    // `windowPadding`. A match starts at or after the window's start: what it reaches is kept by
+    // `release`, and it is checked that it does not start before the output. Tables: an index is
+    // below 2^bits, or inside a subtable, which `PrefixCodeTable` has allotted within the space.
     let literals = unsafe UnsafePointer(tables)
     let distances = unsafe UnsafePointer(tables + Self.literalSpace)
     let inputLimit = unsafe input + inputBitCount >> 3 + 8
@@ -131,8 +134,8 @@ extension Inflater {
   /// Writes `length` bytes, and up to 31 more, that repeat what stands `distance` before.
   @inline(__always)
   private static func copyMatch(_ place: UnsafeMutableRawPointer, _ distance: Int, _ length: Int) {
-    // SAFETY: `distance` bytes before `place` are written output, and length + 31 after it are
-    // allocated (see `inflateBlock`).
+    // SAFETY: `inflateBlock` has checked that `distance` bytes before `place` are output, and
+    // length + 31 bytes after it are in the window with its padding.
     let end = unsafe place + length
     if distance >= 16 {
       var source = unsafe UnsafeRawPointer(place - distance)
@@ -155,6 +158,9 @@ extension Inflater {
   private static func copyPattern(
     _ place: UnsafeMutableRawPointer, _ distance: Int, _ end: UnsafeMutableRawPointer
   ) {
+    // SAFETY: Up to four bytes before `place` are output, as the distance says, and a fourth that
+    // case 3 reads is masked away. The last turn starts before `end` and writes at most 31 bytes,
+    // which `copyMatch` has room for. The casts are between integers of 16 bytes.
     var pattern: SIMD16<UInt8>
     var step = 16
     switch distance {
@@ -190,6 +196,9 @@ extension Inflater {
   private static func copyOverlapping(
     _ place: UnsafeMutableRawPointer, _ distance: Int, _ end: UnsafeMutableRawPointer
   ) {
+    // SAFETY: `distance` bytes before `place` are output, and each load starts at most so far
+    // before what it writes. The last turn starts before `end` and writes 16 bytes, of which
+    // `copyMatch` has room for 31.
     let source = unsafe UnsafeRawPointer(place - distance)
     var target = unsafe place
     var reach = distance

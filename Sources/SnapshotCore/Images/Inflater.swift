@@ -68,7 +68,9 @@ import Foundation
     outputByteCount: Int, tables: UnsafeMutablePointer<UInt32>
   ) {
     guard inputByteCount >= 8 else { return nil }
-    // SAFETY: there are at least eight bytes.
+    // SAFETY: The caller has `inputByteCount` bytes at `input`, at least eight as was checked. It
+    // keeps the input, window and tables, of the sizes that are documented, for as long as the
+    // inflater is used.
     let method = unsafe input.load(as: UInt8.self)
     let flags = unsafe input.load(fromByteOffset: 1, as: UInt8.self)
     guard method & 15 == 8, method >> 4 <= 7, flags & 0x20 == 0,
@@ -92,21 +94,24 @@ import Foundation
     isInBlock = other.isInBlock
     isLastBlock = other.isLastBlock
     storedByteCount = other.storedByteCount
-    // SAFETY: both windows hold what was written from the origin on, and both tables are whole.
+    // SAFETY: Both windows have the same size and hold `written` − `origin` bytes, and both tables
+    // have `tableWordCount` words. They are memory of two streams, so that nothing overlaps.
     unsafe window.copyMemory(from: other.window, byteCount: written - origin)
     unsafe tables.update(from: other.tables, count: Self.tableWordCount)
   }
 
   /// The address of the output from some byte on, which must be in the window.
   func output(at offset: Int) -> UnsafeRawPointer {
-    // SAFETY: the caller asks for bytes that are there: origin ≤ offset ≤ written.
+    // SAFETY: The caller asks for bytes that are in the window: origin ≤ offset ≤ written, as rows
+    // that were inflated and not released are.
     unsafe UnsafeRawPointer(window + (offset - origin))
   }
 
   /// Drops the output before a byte, but for what a match may still reach.
   mutating func release(before offset: Int) {
     let kept = max(origin, min(offset, written - Self.reach))
-    // SAFETY: origin ≤ kept ≤ written, and the window holds what lies between.
+    // SAFETY: The window holds the bytes from `origin` to `written`, and `kept` is neither before
+    // nor after these; `memmove` allows what it moves to overlap.
     if kept > origin { unsafe memmove(window, window + (kept - origin), written - kept) }
     origin = kept
   }
@@ -121,7 +126,8 @@ import Foundation
       guard isSound, written <= outputByteCount, bitPosition <= inputBitCount else {
         return .refused
       }
-      // SAFETY: start ≤ written, and both are in the window.
+      // SAFETY: The window holds the bytes from `origin` to `written`, and `start`, which `written`
+      // was before this block, is among them.
       unsafe checksum.update(window + (start - origin), written - start)
       if !isInBlock, isLastBlock { return isAtEnd ? .end : .refused }
       // A stored block has more than there is room for.
@@ -133,7 +139,8 @@ import Foundation
   private var isAtEnd: Bool {
     let end = (bitPosition + 7) / 8
     guard written == outputByteCount, end == inputBitCount / 8 else { return false }
-    // SAFETY: four bytes follow the first inputBitCount bits.
+    // SAFETY: `end` was checked to be the end of the compressed data, which the four bytes of the
+    // checksum follow.
     let stored = unsafe UInt32(bigEndian: input.loadUnaligned(fromByteOffset: end, as: UInt32.self))
     return stored == checksum.value
   }
@@ -156,8 +163,8 @@ import Foundation
   /// `bitPosition`.
   private mutating func bits(_ count: Int) -> Int {
     guard bitPosition <= inputBitCount else { return 0 }
-    // SAFETY: reads up to seven bytes from a place within the input or at its end: the checksum
-    // and the padding follow.
+    // SAFETY: It is checked that the position is within the data or at its end. The four bytes that
+    // are loaded from there on end within the checksum and the padding.
     let word = unsafe UInt32(
       littleEndian: input.loadUnaligned(fromByteOffset: bitPosition >> 3, as: UInt32.self))
     let value = Int(word >> UInt32(bitPosition & 7)) & (1 << count - 1)
@@ -175,7 +182,8 @@ import Foundation
 
   private mutating func copyStored(until stop: Int) -> Bool {
     let count = min(storedByteCount, min(stop, outputByteCount) - written)
-    // SAFETY: the whole block is inside the input, and the piece inside the window.
+    // SAFETY: `beginStored` has checked that the whole block is inside the input. What is copied
+    // ends at `stop` or the end of the output, for which the window has room, and is other memory.
     unsafe (window + (written - origin)).copyMemory(
       from: input + bitPosition >> 3, byteCount: count)
     bitPosition += 8 * count
@@ -219,7 +227,8 @@ import Foundation
     while index < total {
       guard bitPosition <= inputBitCount else { return false }
       let peeked = bits(7)
-      // SAFETY: an index of seven bits into a table of 2^7.
+      // SAFETY: `bits` returns seven bits here, and the table at this place was filled with 2^7
+      // words just before.
       let entry = unsafe tables[Self.literalSpace + peeked]
       guard entry & Entry.exceptional == 0 else { return false }
       bitPosition -= 7 - Int(entry & 63)
@@ -255,7 +264,8 @@ import Foundation
   private func fill(
     _ lengths: ArraySlice<UInt8>, _ symbols: [UInt32], bits: Int, isDistances: Bool
   ) -> Bool {
-    // SAFETY: each table has its space to itself.
+    // SAFETY: The tables have `tableWordCount` words, of which the first `literalSpace` are one
+    // table and the `distanceSpace` after them the other; each is at least 2^bits long.
     let place = unsafe isDistances ? tables + Self.literalSpace : tables
     let space = isDistances ? Self.distanceSpace : Self.literalSpace
     var table = unsafe PrefixCodeTable(words: place, space: space, indexBits: bits)

@@ -19,7 +19,8 @@ import CoreGraphics
   }
 
   deinit {
-    // SAFETY: allocated in `init`, and nobody has the object any more.
+    // SAFETY: The memory was allocated in `init`, and is freed once: nobody has the object any
+    // more, and whoever uses the address holds the object.
     unsafe base.deallocate()
   }
 }

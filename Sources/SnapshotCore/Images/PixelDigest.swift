@@ -23,6 +23,8 @@ package struct PixelDigest: Sendable, Hashable {
   /// - Parameter isBlank: Becomes whether every pixel is transparent.
   /// - Complexity: O(samples).
   package init(_ image: CGImage, isBlank: inout Bool) {
+    // SAFETY: Each block is memory of the image's for the time of one call, and is read during that
+    // call alone.
     var isEmpty = true
     let sums = unsafe Self.blockSums(ofBytes: 4 * image.width * image.height) { add in
       unsafe image.forEachStraightBlock(of: Self.blockBytes / 4) { block in
@@ -61,6 +63,8 @@ package struct PixelDigest: Sendable, Hashable {
 
   /// The sums of an array's blocks.
   private static func blockSums(_ samples: [UInt8]) -> [UInt8] {
+    // SAFETY: The array is immutable and outlives the closure. Every block is a range of its bytes,
+    // cut at its end, and is not kept.
     unsafe blockSums(ofBytes: samples.count) { add in
       unsafe samples.withUnsafeBytes { samples in
         for start in stride(from: 0, to: samples.count, by: blockBytes) {
@@ -78,18 +82,18 @@ package struct PixelDigest: Sendable, Hashable {
   private static func blockSums(
     ofBytes byteCount: Int, _ forEachBlock: ((UnsafeRawBufferPointer) -> Void) -> Void
   ) -> [UInt8] {
+    // SAFETY: The key has `wordsPerBlock` words, so as many bytes as a whole block, and lives for
+    // all blocks. A shorter block is copied into an array of `blockBytes`.
     var sums: [UInt8] = []
     sums.reserveCapacity(16 * (byteCount / blockBytes + 1))
     unsafe key.withUnsafeBufferPointer { key in
       unsafe forEachBlock { block in
         if block.count == blockBytes {
-          // SAFETY: the block has as many bytes as the key.
           unsafe append(sum(block.baseAddress!, key.baseAddress!), to: &sums)
         } else {
           var last = [UInt8](repeating: 0, count: blockBytes)
           unsafe last.replaceSubrange(0..<block.count, with: block)
           unsafe last.withUnsafeBytes { last in
-            // SAFETY: the array has blockBytes.
             unsafe append(sum(last.baseAddress!, key.baseAddress!), to: &sums)
           }
         }
@@ -107,7 +111,8 @@ package struct PixelDigest: Sendable, Hashable {
     var low: UInt64 = 0
     var index = 0
     while index < wordsPerBlock {
-      // SAFETY: index + 1 < wordsPerBlock, the length of block and key in words.
+      // SAFETY: The index is even and below `wordsPerBlock`, which is even: index + 1 is a word of
+      // the block and of the key, both of which have so many.
       let first = unsafe block.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self)
       let second = unsafe block.loadUnaligned(fromByteOffset: 8 * index + 8, as: UInt64.self)
       let product = unsafe (UInt64(littleEndian: first) &+ key[index])

@@ -19,6 +19,8 @@
 
   /// - Parameter space: The number of words at `words`; at least 2^`indexBits`.
   init(words: UnsafeMutablePointer<UInt32>, space: Int, indexBits: Int) {
+    // SAFETY: The inflater owns the words, `space` of them and no fewer than 2^`indexBits`, and
+    // keeps them for longer than this value, which lives for one call.
     unsafe self.words = unsafe words
     self.space = space
     self.indexBits = indexBits
@@ -43,7 +45,7 @@
     shortest = counts.firstIndex { $0 > 0 } ?? 0
     if left > 0 {
       guard longest <= 1 else { return false }
-      // SAFETY: the table has so many words.
+      // SAFETY: There are `space` words, at least 2^`indexBits` as `init` asks for.
       for index in 0..<1 << indexBits { unsafe words[index] = Entry.none }
     }
     remaining = counts
@@ -73,7 +75,8 @@
   /// Puts literals whose codes fit one index together into one entry, up to three of them.
   func joinLiterals() {
     guard 2 * shortest <= indexBits else { return }
-    // SAFETY: an index that is shifted to the right stays below 2^indexBits.
+    // SAFETY: Every index is below 2^`indexBits`, or one of these shifted to the right, which is
+    // smaller.
     let most = UInt32(indexBits)
     var index = 1 << indexBits - 1
     // What follows an index's first code stands at a lower index, where entries are still single.
@@ -96,7 +99,8 @@
   }
 
   private mutating func insert(_ symbol: UInt32, _ reversed: Int, _ length: Int) -> Bool {
-    // SAFETY: an index is below 2^indexBits, or below `used`, which is held to the space.
+    // SAFETY: An index is below 2^`indexBits`; or it is in the current subtable, whose end `used`
+    // is checked against the space by `beginSubtable` before anything is written.
     if length <= indexBits {
       let entry = Self.entry(symbol, codeBits: UInt32(length))
       var index = reversed
@@ -133,7 +137,8 @@
     }
     used += 1 << subtableBits
     guard used <= space else { return false }
-    // SAFETY: low is below 2^indexBits.
+    // SAFETY: `insert` has cut `low` to `indexBits` bits, and the table has at least 2^`indexBits`
+    // words.
     unsafe words[low] =
       UInt32(subtable) << 16 | Entry.exceptional | Entry.subtable | UInt32(subtableBits)
     return true

@@ -14,6 +14,8 @@ enum RowFilter {
     _ filter: UInt8, _ source: UnsafeRawPointer, above: UnsafePointer<UInt32>,
     into target: UnsafeMutablePointer<UInt32>, width: Int, channels: Int
   ) {
+    // SAFETY: The caller has the samples of `width` pixels and a byte more at `source`, and `width`
+    // pixels at `above` and `target`, as is documented, until this returns.
     if channels == 4 {
       unsafe undo(filter, RowSource(source, channels: 4), above, target, width)
     } else {
@@ -31,6 +33,8 @@ enum RowFilter {
     _ source: UnsafeRawPointer, _ next: UnsafeRawPointer, above: UnsafePointer<UInt32>,
     into target: UnsafeMutablePointer<UInt32>, width: Int, channels: Int
   ) {
+    // SAFETY: The caller has the samples of two rows and a byte after each, `width` pixels at
+    // `above` and two rows of them at `target`, until this returns.
     if channels == 4 {
       unsafe undoPaethTwice(
         RowSource(source, channels: 4), RowSource(next, channels: 4), above, target, width)
@@ -40,14 +44,14 @@ enum RowFilter {
     }
   }
 
-  // SAFETY: every loop below reads pixels of source, above and target at x < width, and the
-  // fourth byte of a three-byte pixel, which is the row's own or the one after it.
-
   @inline(__always)
   private static func undo(
     _ filter: UInt8, _ source: RowSource, _ above: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
+    // SAFETY: All loops stop at x < width, and four pixels are taken where x + 4 ≤ width: the
+    // source, `above` and `target` have so many. One more byte is there for the last pixel of three
+    // channels.
     switch filter {
     case 0:
       var x = 0
@@ -90,6 +94,8 @@ enum RowFilter {
   private static func undoLeft(
     _ source: RowSource, _ target: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
+    // SAFETY: Both loops stop at x < width, and four pixels are written where x + 4 ≤ width; the
+    // target has so many.
     var x = 0
     var left = SIMD4<UInt32>.zero
     while x &+ 4 <= width {
@@ -114,6 +120,8 @@ enum RowFilter {
     _ source: RowSource, _ next: RowSource, _ above: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
+    // SAFETY: A row has at least one pixel, and every x is below `width`, of which both sources and
+    // `above` have so many and the target twice as many: `below` is its second row.
     var first = PaethRow()
     var second = PaethRow()
     let below = unsafe target + width
@@ -132,6 +140,8 @@ enum RowFilter {
 
   // MARK: - Pixels
 
+  // SAFETY (these 2): The callers have four pixels at the place, as they check x + 4 ≤ width.
+  // Neither the load nor the store needs them to be aligned to 16.
   @inline(__always)
   private static func four(_ place: UnsafePointer<UInt32>) -> SIMD4<UInt32> {
     unsafe UnsafeRawPointer(place).loadUnaligned(as: SIMD4<UInt32>.self)
@@ -142,6 +152,7 @@ enum RowFilter {
     unsafe UnsafeMutableRawPointer(place).storeBytes(of: pixels, as: SIMD4<UInt32>.self)
   }
 
+  // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of either.
   /// 16 sums mod 256 at once.
   @inline(__always)
   private static func sum(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
@@ -162,6 +173,8 @@ enum RowFilter {
     (a & b) &+ (((a ^ b) & 0xfefe_fefe) &>> 1)
   }
 
+  // SAFETY (these 2): The casts are between vectors of eight bytes of integers, of which every
+  // pattern of bits is a value.
   @inline(__always)
   fileprivate static func widened(_ pixel: UInt32) -> SIMD8<Int16> {
     unsafe SIMD8<Int16>(
@@ -181,6 +194,8 @@ enum RowFilter {
   /// What alpha is made of where there are three.
   let opaque: UInt32
 
+  // SAFETY: The row's samples belong to `RowFilter`'s caller, who has them until the call returns
+  // that this value lives in.
   @inline(__always)
   init(_ base: UnsafeRawPointer, channels: Int) {
     unsafe self.base = unsafe base
@@ -188,9 +203,9 @@ enum RowFilter {
     opaque = channels == 4 ? 0 : 0xff00_0000
   }
 
-  // SAFETY: whoever asks has a pixel at x, and a byte after the last; `opaque` covers the byte of
-  // the next pixel, which three channels bring.
-
+  // SAFETY (these 2): `RowFilter` asks for pixels below the row's width alone. Of three channels
+  // the fourth byte is the next pixel's, or the one that is readable after the row; `opaque` covers
+  // it.
   @inline(__always)
   func one(_ x: Int) -> UInt32 {
     unsafe UInt32(

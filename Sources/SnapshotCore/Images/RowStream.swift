@@ -46,7 +46,9 @@ final class RowStream {
     window = PageMemory(
       byteCount: Inflater.reach + bandRows * stride + Inflater.windowPadding)
     tables = PageMemory(byteCount: 4 * Inflater.tableWordCount)
-    // SAFETY: each has the size that the inflater asks for.
+    // SAFETY: The input has the padding, the window room for a band with `reach` before it and the
+    // padding after, and the tables all words: what the inflater asks for. This object keeps all
+    // three for as long as it has the inflater.
     let inflater = unsafe Inflater(
       input: input.base, inputByteCount: inputByteCount, window: window.base,
       outputByteCount: stride * height,
@@ -57,9 +59,10 @@ final class RowStream {
 
   /// The payloads of all IDAT chunks in one piece, with the inflater's padding.
   private static func imageData(of chunks: PNGChunks) -> PageMemory {
+    // SAFETY: `PNGChunks` has checked that payloads are inside the file. The memory has room for
+    // `imageDataByteCount`, which is the sum of these payloads, and for the padding.
     let memory = PageMemory(byteCount: chunks.imageDataByteCount + Inflater.inputPadding)
     unsafe chunks.bytes.withUnsafeBytes { bytes in
-      // SAFETY: payloads are inside the file, and the memory has room for all and the padding.
       var place = unsafe memory.base
       for chunk in chunks.list where chunk.type == .imageData {
         let payload = unsafe UnsafeRawBufferPointer(rebasing: bytes[chunk.payload])
@@ -97,14 +100,16 @@ final class RowStream {
 
   /// The filter of a row: 0 none, 1 left, 2 above, 3 both, 4 Paeth's.
   func filter(of row: Int) -> UInt8 {
-    // SAFETY: an inflated row that was not released; its filter stands in front.
+    // SAFETY: The caller asks for an inflated row that was not released, which is in the window,
+    // and its filter is the first of its bytes.
     unsafe inflater.output(at: row * stride).load(as: UInt8.self)
   }
 
   /// Whether rows that both files have inflated are stored alike.
   func isStoredLike(_ other: RowStream, _ rows: Range<Int>) -> Bool {
     let start = rows.lowerBound * stride
-    // SAFETY: both windows hold these rows.
+    // SAFETY: Both streams have inflated these rows and not released them, and their rows have the
+    // same length: so many bytes are in both windows.
     return unsafe memcmp(
       inflater.output(at: start), other.inflater.output(at: start), rows.count * stride) == 0
   }
@@ -117,12 +122,13 @@ final class RowStream {
   func unfilter(
     _ rows: Range<Int>, above: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt32>
   ) {
+    // SAFETY: These rows were inflated and not released, and a byte is readable after each: the
+    // next row's or the window's padding. The caller has room for as many rows at `target`, so that
+    // the row above of all but the first is among them.
     var row = rows.lowerBound
     var above = unsafe above
     var target = unsafe target
     while row < rows.upperBound {
-      // SAFETY: inflated rows that were not released, and one byte after each: the next row's or
-      // the window's padding.
       let place = unsafe inflater.output(at: row * stride)
       let filter = unsafe place.load(as: UInt8.self)
       if filter == 4, row + 1 < rows.upperBound, self.filter(of: row + 1) == 4 {
@@ -151,7 +157,8 @@ final class RowStream {
   /// The number of bytes with which both streams begin alike.
   func sharedByteCount(with other: RowStream) -> Int {
     let count = min(inputByteCount, other.inputByteCount) - 4
-    // SAFETY: count is below both inputs'.
+    // SAFETY: Sixty-four bytes are compared where they end within `count`, which is below the
+    // length of both inputs; both objects keep theirs.
     var offset = 0
     while offset + 64 <= count {
       let left = unsafe input.base.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
@@ -177,6 +184,8 @@ final class RowStream {
 
   /// The whole picture, inflated and unfiltered; nil where the file is for libpng.
   func picture() -> PixelImage? {
+    // SAFETY: The target has 4 · width · height bytes, so that each row has its place, and all but
+    // the first one above it. The zeros are one row and live until the last is done.
     let zeros = [UInt32](repeating: 0, count: width)
     var isSound = true
     let bytes = unsafe Self.bytes(4 * width * height) { target in
@@ -185,7 +194,6 @@ final class RowStream {
           let rows = start..<min(start + bandRows, height)
           isSound = inflate(upTo: rows.upperBound) && hasKnownFilters(rows)
           guard isSound else { return 0 }
-          // SAFETY: the target has room for all rows.
           let place = unsafe target + start * width
           unsafe unfilter(
             rows, above: start > 0 ? UnsafePointer(place - width) : zeros.baseAddress!, into: place)

@@ -65,7 +65,7 @@ package final class RunRecorder: Sendable {
     try state.withLock { state throws(FileError) in
       if state.descriptor < 0 {
         try FileAccess.makeFolder(directory)
-        // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+        // SAFETY: `open` reads the path, a string with a final zero, during the call alone.
         state.descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
         if state.descriptor < 0 {
           throw FileError.system(operation: "open", path: path, code: errno)

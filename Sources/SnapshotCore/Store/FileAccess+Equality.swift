@@ -5,6 +5,9 @@ extension FileAccess {
   ///
   /// Files that are compared again and again are mostly equal: a second array is not made.
   package static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    // SAFETY: `read` gets at most the piece's own length, and what it has read is compared with
+    // bytes that are left from `offset` on. Both memories live for the closures, and `status` for
+    // its call.
     let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     if file < 0 { return false }
     defer { close(file) }
@@ -16,7 +19,6 @@ extension FileAccess {
       unsafe withUnsafeTemporaryAllocation(byteCount: 1 << 17, alignment: 64) { piece in
         var offset = 0
         while offset < expected.count {
-          // SAFETY: reads into the piece's own memory, and compares at most what is left.
           let step = unsafe Foundation.read(
             file, piece.baseAddress!, min(piece.count, expected.count - offset))
           if step < 0, errno == EINTR { continue }

@@ -9,6 +9,8 @@ package enum FileAccess {
   package static func read(
     _ path: String, greatestBytes: Int = 1 << 30
   ) throws(FileError) -> [UInt8] {
+    // SAFETY: The path is a string with a final zero during the call of `open`, which keeps no
+    // pointer to it.
     let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     if file < 0 { throw FileError.system(operation: "open", path: path, code: errno) }
     defer { close(file) }
@@ -23,12 +25,16 @@ package enum FileAccess {
 
   /// Removes a file, and its folder if that is then empty.
   package static func remove(_ path: String) throws(FileError) {
+    // SAFETY: The path and the folder are strings with a final zero during each call, which keeps
+    // no pointer.
     if unsafe unlink(path) != 0 {
       throw FileError.system(operation: "remove", path: path, code: errno)
     }
     unsafe rmdir(split(path).folder)
   }
 
+  // SAFETY: The path is a string with a final zero during the call of `unlink`, which keeps no
+  // pointer to it.
   /// Removes a file that may be gone already.
   package static func discard(_ path: String) { unsafe unlink(path) }
 
@@ -36,6 +42,8 @@ package enum FileAccess {
   ///
   /// - Parameter followsLinks: Whether a link stands for the file that it leads to.
   package static func status(of path: String, followsLinks: Bool) -> stat? {
+    // SAFETY: The system reads the path and fills the value during the call alone, and the value is
+    // returned only where the call says that it is filled.
     var status = stat()
     let result = followsLinks ? unsafe stat(path, &status) : unsafe lstat(path, &status)
     return result == 0 ? status : nil
@@ -43,6 +51,8 @@ package enum FileAccess {
 
   /// Makes a folder with all that lead to it.
   package static func makeFolder(_ path: String) throws(FileError) {
+    // SAFETY: The path is a string with a final zero during each call of `mkdir`, which keeps no
+    // pointer to it.
     if unsafe mkdir(path, 0o777) == 0 { return }
     if errno == ENOENT {
       let (parent, _) = split(path)
@@ -55,6 +65,8 @@ package enum FileAccess {
     }
   }
 
+  // SAFETY (these 3): `stat` reads the path and fills the value during the call alone, and the
+  // value, which is all zeros before, is read after that.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -88,6 +100,9 @@ package enum FileAccess {
   static func contents(
     of file: Int32, path: String, greatestBytes: Int
   ) throws(FileError) -> [UInt8] {
+    // SAFETY: `read` writes at most size − count bytes from `count` on, so that it ends within the
+    // new array's capacity, and `count` says how many are there. `fstat` fills a value of this
+    // function's.
     var status = stat()
     if unsafe fstat(file, &status) != 0 {
       throw FileError.system(operation: "read", path: path, code: errno)
@@ -103,7 +118,6 @@ package enum FileAccess {
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       if let base = buffer.baseAddress { unsafe HugePages.advise(base, size) }
       while count < size {
-        // SAFETY: count < size, the buffer's capacity.
         let step = unsafe Foundation.read(file, buffer.baseAddress! + count, size - count)
         if step < 0, errno == EINTR { continue }
         if step < 0 { failure = errno }
@@ -118,7 +132,8 @@ package enum FileAccess {
   package static func write(_ bytes: [UInt8], to file: Int32, path: String) throws(FileError) {
     var written = 0
     while written < bytes.count {
-      // SAFETY: written < count, the array's length.
+      // SAFETY: `written` is below the array's length, and `write` is given the bytes from there to
+      // the end. The array is kept alive and unchanged for the call.
       let step = unsafe bytes.withUnsafeBytes { buffer in
         unsafe Foundation.write(file, buffer.baseAddress! + written, bytes.count - written)
       }

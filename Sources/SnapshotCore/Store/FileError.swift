@@ -31,7 +31,8 @@ package enum FileError: Error, Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .system("open", _, ENOENT), .system("read", _, ENOENT): "no such file"
     case .system(let operation, _, let code):
-      // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+      // SAFETY: `strerror` returns a string with a final zero, which is copied at once, before any
+      // other call of this thread's could replace it.
       unsafe "cannot \(operation): \(String(cString: strerror(code)))"
     case .notAFile(_, let kind): "\(kind), not a file"
     case .symbolicLink:

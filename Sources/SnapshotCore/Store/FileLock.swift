@@ -29,7 +29,7 @@ package final class FileLock: Sendable {
   deinit { close(descriptor) }
 
   private static func open(_ path: String) throws(FileError) -> Int32 {
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    // SAFETY: `open` reads the path, a string with a final zero, during the call alone.
     let descriptor = unsafe Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw FileError.system(operation: "open", path: path, code: errno) }
     return descriptor

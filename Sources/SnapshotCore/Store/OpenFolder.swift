@@ -9,7 +9,7 @@ package struct OpenFolder: ~Copyable {
 
   /// Opens a folder; links on the way to it are followed.
   package init(_ path: String) throws(FileError) {
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    // SAFETY: `open` reads the path, a string with a final zero, during the call alone.
     descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     self.path = path
     if descriptor < 0 { throw Self.failure("open", path) }
@@ -26,6 +26,8 @@ package struct OpenFolder: ~Copyable {
   ///
   /// - Parameter creates: Makes it where it is missing.
   package func folder(_ name: String, creates: Bool) throws(FileError) -> OpenFolder {
+    // SAFETY: Both calls read the name, a string with a final zero, while they run, and keep no
+    // pointer to it.
     let path = self.path + "/" + name
     if creates, unsafe mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
       throw Self.failure("create", path)
@@ -41,6 +43,7 @@ package struct OpenFolder: ~Copyable {
 
   /// The bytes of a file directly below this folder; nil where there is no such file.
   package func read(_ name: String, greatestBytes: Int) throws(FileError) -> [UInt8]? {
+    // SAFETY: `openat` reads the name, a string with a final zero, during the call alone.
     let path = self.path + "/" + name
     let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     if file < 0 {
@@ -55,6 +58,8 @@ package struct OpenFolder: ~Copyable {
   /// Writes a file directly below this folder, whole or not at all: into a new file beside it,
   /// which is then renamed. A file that was there keeps its permissions.
   package func replace(_ name: String, with bytes: [UInt8]) throws(FileError) {
+    // SAFETY: Every call reads the two names, strings with a final zero, and `fstatat` fills
+    // `status`, while it runs; none keeps a pointer. The status is read only where it was filled.
     let path = self.path + "/" + name
     var mode: mode_t = 0o666
     var status = stat()
@@ -91,6 +96,8 @@ package struct OpenFolder: ~Copyable {
   /// - Throws: `FileError` for a link, for what is no file, and for a file that has a second name
   ///   elsewhere: what is written would change that one, too.
   package func openForAppending(_ name: String) throws(FileError) -> Int32 {
+    // SAFETY: `openat` reads the name and `fstat` fills `status` during their calls alone. The
+    // status is all zeros where that fails.
     let path = self.path + "/" + name
     let flags = O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     let file = unsafe openat(descriptor, name, flags, 0o666)
@@ -110,6 +117,7 @@ package struct OpenFolder: ~Copyable {
 
   /// Removes a file directly below this folder.
   package func remove(_ name: String) throws(FileError) {
+    // SAFETY: `unlinkat` reads the name, a string with a final zero, during the call alone.
     if unsafe unlinkat(descriptor, name, 0) != 0 {
       throw Self.failure("remove", path + "/" + name)
     }
@@ -117,6 +125,7 @@ package struct OpenFolder: ~Copyable {
 
   /// Removes a folder directly below this one, if it is empty.
   package func removeEmptyFolder(_ name: String) {
+    // SAFETY: `unlinkat` reads the name, a string with a final zero, during the call alone.
     unsafe unlinkat(descriptor, name, AT_REMOVEDIR)
   }
 
@@ -127,6 +136,8 @@ package struct OpenFolder: ~Copyable {
   /// What kind of file has the name, as `S_IFMT` masks it; nil where there is none. A link is a
   /// link.
   package func mode(_ name: String) -> mode_t? {
+    // SAFETY: `fstatat` reads the name and fills `status` during the call alone, and the status is
+    // read only where it was filled.
     var status = stat()
     guard unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
     return status.st_mode & S_IFMT

@@ -103,10 +103,10 @@ package struct Doctor {
   // MARK: Files
 
   private var permissions: [DoctorFinding] {
+    // SAFETY: `access` reads the path, a string with a final zero, during each call alone.
     var findings: [DoctorFinding] = []
     if !FileAccess.isFolder(folder) {
       findings.append(.ok("references", "There are none yet: tests write them when they are run."))
-    // SAFETY: the C functions read a string during the call alone.
     } else if unsafe access(folder, R_OK | X_OK) != 0 {
       findings.append(
         .fail("references", "\(folder) cannot be read.", next: "chmod -R u+rwX '\(folder)'"))

@@ -68,7 +68,7 @@ package final class ReviewJournal {
     }
     entries = found.entries
     // A line that a killed process left torn stays by itself.
-    // SAFETY: the C function reads one byte of a string during the call alone.
+    // SAFETY: `write` reads one byte of a string that has one, during the call alone.
     if !found.endsWhole { _ = unsafe write(descriptor, "\n", 1) }
   }
 

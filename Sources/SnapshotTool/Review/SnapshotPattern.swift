@@ -15,7 +15,7 @@ package struct SnapshotPattern: Sendable, CustomStringConvertible {
   }
 
   package func matches(_ path: String) -> Bool {
-    // SAFETY: the C function reads a string or fills a value of ours during the call alone.
+    // SAFETY: `fnmatch` reads two strings with a final zero during the call alone.
     unsafe path == glob || fnmatch(glob, path, 0) == 0
   }
 }

@@ -17,6 +17,9 @@ package struct TerminalPicture: Sendable, Equatable {
   ///   - height: The height in pixels of the terminal, above 0.
   /// - Complexity: O(pixels of both).
   package init(_ image: PixelImage, width: Int, height: Int) {
+    // SAFETY: `span` cuts rows and columns to the image, whose bytes are 4 · width · height.
+    // `place` grows by three for each of the width · height pixels, so that it ends at the capacity
+    // of the new array, each of whose bytes is written once.
     self.width = width
     self.height = height
     rgb = unsafe [UInt8](unsafeUninitializedCapacity: 3 * width * height) { target, count in
@@ -29,7 +32,6 @@ package struct TerminalPicture: Sendable, Equatable {
             var sums = SIMD4<Int>.zero
             for row in rows {
               for column in columns {
-                // SAFETY: rows and columns lie in the image, whose bytes are 4 · width · height.
                 let start = 4 * (row * image.width + column)
                 let alpha = unsafe Int(source[start + 3])
                 unsafe sums.x += Int(source[start]) * alpha
@@ -41,7 +43,6 @@ package struct TerminalPicture: Sendable, Equatable {
             let total = 255 * rows.count * columns.count
             let square = (x / Self.squarePixels + y / Self.squarePixels) & 1
             let under = Self.squareGrays[square] * (total - sums.w)
-            // SAFETY: place grows by 3 for each of width · height pixels, the capacity.
             unsafe target[place] = UInt8((sums.x + under + total / 2) / total)
             unsafe target[place + 1] = UInt8((sums.y + under + total / 2) / total)
             unsafe target[place + 2] = UInt8((sums.z + under + total / 2) / total)

@@ -61,16 +61,19 @@ extension InstalledProperty {
   }
 
   private func addInstalled<P: InstalledProperty>(_ type: P.Type, at offset: Int) {
+    // SAFETY: `PropertyStorage.install` calls the entry with a view of the table's type, which it
+    // has for itself, and the runtime says that a property of type `P` begins at this offset in it.
     unsafe entries.append(
       Entry(
         install: { view, slot, node in
-          // SAFETY: the field of this type lies there, in a view that the caller holds.
           unsafe (view + offset).assumingMemoryBound(to: P.self).pointee
             .install(in: &slot, of: node)
         }, isStale: { P.isStale($0, of: $1) }, release: { P.release($0) }))
   }
 
   private func addCustom<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
+    // SAFETY: `PropertyStorage.install` calls the entry with a view of the table's type, which it
+    // has for itself, and the runtime says that a property of type `P` begins at this offset in it.
     unsafe entries.append(
       Entry(
         install: { view, _, node in
@@ -99,7 +102,8 @@ extension InstalledProperty {
 
   func install<V>(in view: inout V, of node: _ViewNode) {
     guard let slots else { return }
-    // SAFETY: the pointer is used during the call alone.
+    // SAFETY: The table was made for the type of this view, and an entry uses the pointer during
+    // its call alone. There is a slot for each entry.
     unsafe withUnsafeMutablePointer(to: &view) { pointer in
       for (index, entry) in table.entries.enumerated() {
         unsafe entry.install(UnsafeMutableRawPointer(pointer), &slots.objects[index], node)

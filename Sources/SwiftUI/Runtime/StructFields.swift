@@ -3,23 +3,25 @@ final class StructFields {
   struct Field {
     let offset: Int
     let type: Any.Type
+    /// Whether the memory holds a value of the type: that of a weak property, whose type is an
+    /// optional, does not.
+    let isStrong: Bool
   }
 
   let list: [Field]
 
-  // SAFETY: filled and read on the main actor, as all of the graph.
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: StructFields?] = [:]
+  @MainActor private static var known: [ObjectIdentifier: StructFields?] = [:]
 
   private init(_ list: [Field]) { self.list = list }
 
   /// The fields of a type; nil for a type that is no struct and no tuple, and for all where the
   /// runtime does not lay them out as it did (`isReliable`): values then count as changed, and no
   /// memory is taken for a field's that is not.
-  static func of(_ type: Any.Type) -> StructFields? {
+  @MainActor static func of(_ type: Any.Type) -> StructFields? {
     let key = ObjectIdentifier(type)
-    if let fields = unsafe known[key] { return fields }
+    if let fields = known[key] { return fields }
     let fields = isReliable ? make(type) : nil
-    unsafe known[key] = .some(fields)
+    known[key] = .some(fields)
     return fields
   }
 
@@ -44,14 +46,15 @@ final class StructFields {
     guard kind == 0x200 || kind == 0x301 else { return nil }
     return StructFields(
       (0..<ReflectedField.count(of: type)).map { index in
-        Field(
-          offset: fieldOffset(type, index: index),
-          type: ReflectedField(of: type, at: index).type)
+        let field = ReflectedField(of: type, at: index)
+        return Field(
+          offset: fieldOffset(type, index: index), type: field.type, isStrong: field.isStrong)
       })
   }
 
   private static func metadataKind(_ type: Any.Type) -> Int {
-    // SAFETY: the first word of metadata is its kind; of classes, it is a pointer.
+    // SAFETY: A type is the address of its metadata, which is never freed, and the first word of
+    // that is its kind or, of classes, a pointer: a word of eight bytes in any case.
     unsafe unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
   }
 }
