@@ -45,7 +45,7 @@ public enum CTFontOrientation: UInt32, Sendable {
 public func CTFontCreateWithName(
   _ name: String, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-  // SAFETY: the caller's pointer is read during the call alone.
+  // SAFETY: The pointer is nil or to a transform of the caller's, which is copied during the call.
   let matrix = unsafe matrix?.pointee ?? .identity
   if let font = try? CTFont.named(name, size: size) {
     return CTFont(
@@ -147,7 +147,8 @@ public func CTFontGetGlyphsForCharacters(
   _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>,
   _ count: Int
 ) -> Bool {
-  // SAFETY: Apple's contract: both hold `count` elements.
+  // SAFETY: The caller has `count` elements at both pointers, as Apple's documentation asks. An
+  // index is below that, and that of a pair's second half too.
   let units = unsafe UnsafeBufferPointer(start: characters, count: max(count, 0))
   var isWhole = true
   var index = 0
@@ -175,7 +176,8 @@ public func CTFontGetAdvancesForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
   _ advances: UnsafeMutablePointer<CGSize>?, _ count: Int
 ) -> Double {
-  // SAFETY: Apple's contract: both hold `count` elements.
+  // SAFETY: The caller has `count` elements at `glyphs`, and at `advances` where it is not nil, as
+  // Apple's documentation asks; an index is below that.
   var sum = 0.0
   for index in 0..<max(count, 0) {
     let width = unsafe font.advance(glyphs[index])
@@ -192,7 +194,8 @@ public func CTFontGetBoundingRectsForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
   _ rects: UnsafeMutablePointer<CGRect>?, _ count: Int
 ) -> CGRect {
-  // SAFETY: Apple's contract: both hold `count` elements.
+  // SAFETY: The caller has `count` elements at `glyphs`, and at `rects` where it is not nil, as
+  // Apple's documentation asks; an index is below that.
   var all = CGRect.null
   for index in 0..<max(count, 0) {
     let box = unsafe font.boundingBox(glyphs[index])
@@ -206,7 +209,7 @@ public func CTFontGetBoundingRectsForGlyphs(
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
-  // SAFETY: the caller's pointer is read during the call alone.
+  // SAFETY: The pointer is nil or to a transform of the caller's, which is copied during the call.
   unsafe font.path(glyph, transform: matrix?.pointee ?? .identity)
 }
 
@@ -215,7 +218,8 @@ public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>,
   _ count: Int, _ context: CGContext
 ) {
-  // SAFETY: Apple's contract: both hold `count` elements.
+  // SAFETY: The caller has `count` elements at both pointers, as Apple's documentation asks; they
+  // are copied here.
   let count = max(count, 0)
   let places = unsafe (
     Array(UnsafeBufferPointer(start: glyphs, count: count)),

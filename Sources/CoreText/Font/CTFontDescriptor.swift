@@ -93,7 +93,7 @@ public func CTFontDescriptorCopyAttribute(
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-  // SAFETY: the caller's pointer is read during the call alone.
+  // SAFETY: The pointer is nil or to a transform of the caller's, which is copied during the call.
   unsafe descriptor.font(size: size, matrix: matrix?.pointee ?? .identity)
 }
 
@@ -102,7 +102,7 @@ public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
 ) -> CTFont {
-  // SAFETY: the caller's pointer is read during the call alone.
+  // SAFETY: The pointer is nil or to a transform of the caller's, which is copied during the call.
   unsafe CTFontDescriptor(name: nil, size: size, face: graphicsFont.face)
     .font(size: size, matrix: matrix?.pointee ?? .identity)
 }

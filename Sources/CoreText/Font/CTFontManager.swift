@@ -24,7 +24,8 @@ public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  // SAFETY: the caller's pointer is written during the call alone.
+  // SAFETY: The pointer is nil or to a variable of the caller's, which is written during the call
+  // alone.
   unsafe register(error) { () throws(FontLookupError) in
     _ = try FontLibrary.shared.register(path: fontURL.path)
   }
@@ -59,7 +60,8 @@ public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  // SAFETY: the caller's pointer is written during the call alone.
+  // SAFETY: The pointer is nil or to a variable of the caller's, which is written during the call
+  // alone.
   unsafe register(error) { () throws(FontLookupError) in
     try FontLibrary.shared.unregister(path: fontURL.path)
   }
@@ -72,7 +74,8 @@ public func CTFontManagerUnregisterFontsForURL(
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  // SAFETY: the caller's pointer is written during the call alone.
+  // SAFETY: The pointer is nil or to a variable of the caller's, which is written during the call
+  // alone.
   unsafe register(error) { () throws(FontLookupError) in
     _ = try FontLibrary.shared.register(
       bytes: font.face.file.bytes, name: font.face.names.postScriptName)
@@ -83,6 +86,8 @@ private func register(
   _ pointer: UnsafeMutablePointer<Unmanaged<CFError>?>?,
   _ body: () throws(FontLookupError) -> Void
 ) -> Bool {
+  // SAFETY: The pointer is nil or to a variable of the caller's, as the three functions that call
+  // this ask. It gets an error that the caller has to release, as Apple's functions give it.
   do {
     try body()
     return true

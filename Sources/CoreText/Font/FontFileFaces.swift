@@ -36,6 +36,9 @@ final class FontFileFaces: Sendable {
 
   /// A whole file; nil where it cannot be read.
   static func bytes(of path: String) -> [UInt8]? {
+    // SAFETY: `open` and `fstat` read or fill what is given to them during their calls alone.
+    // `read` writes at most `size` − `count` bytes from `count` on, and the array has room for
+    // `size`.
     // Read straight into the array: `Data` would be a second copy of what can be 20 MB.
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -45,7 +48,6 @@ final class FontFileFaces: Sendable {
     let size = Int(status.st_size)
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size, let start = buffer.baseAddress {
-        // SAFETY: `size` bytes are there, of which `count` are written.
         let part = unsafe read(file, start + count, size - count)
         if part <= 0 { break }
         count += part

@@ -56,7 +56,7 @@ public func CTFramesetterCreateFrame(
   _ attributes: [String: Any]?
 ) -> CTFrame {
   let box = path.boundingBoxOfPath
-  // SAFETY: no rectangle is asked for.
+  // SAFETY: No rectangle is asked for: with nil the function writes nowhere.
   if unsafe !path.isRect(nil) {
     FidelityLedger.note(.textPath, "CTFramesetterCreateFrame(_:_:_:_:)")
   }
@@ -89,7 +89,8 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   options.height = limit(constraints.height)
   options.drawsHyphens = false
   let layout = TextLayout(framesetter.typesetter.text, options: options)
-  // SAFETY: the caller's pointer is written during the call alone.
+  // SAFETY: The pointer is nil or to a variable of the caller's, which is written during the call
+  // alone.
   unsafe fitRange?.pointee = CFRange(
     location: 0, length: layout.lines.last?.line.range.upperBound ?? 0)
   return layout.size
@@ -102,7 +103,8 @@ public func CTFrameGetLines(_ frame: CTFrame) -> [CTLine] { frame.layout.lines.m
 public func CTFrameGetLineOrigins(
   _ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>
 ) {
-  // SAFETY: Apple's contract: there is room for the range.
+  // SAFETY: The caller has room for as many points as the range has, as Apple's documentation asks,
+  // and clamped to the lines it has no more.
   for (offset, index) in range.clamped(to: frame.layout.lines.count).enumerated() {
     unsafe origins[offset] = frame.origin(index)
   }

@@ -87,7 +87,8 @@ public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
   _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  // SAFETY: the caller's pointers are written during the call alone.
+  // SAFETY: Each pointer is nil or to a variable of the caller's, which is written during the call
+  // alone.
   unsafe ascent?.pointee = line.ascent
   unsafe descent?.pointee = line.descent
   unsafe leading?.pointee = line.leading
@@ -143,7 +144,8 @@ public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ index: CFIndex, _ secondary: UnsafeMutablePointer<CGFloat>?
 ) -> CGFloat {
   let offset = line.offset(of: index)
-  // SAFETY: the caller's pointer is written during the call alone.
+  // SAFETY: The pointer is nil or to a variable of the caller's, which is written during the call
+  // alone.
   unsafe secondary?.pointee = offset
   return offset
 }

@@ -70,6 +70,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 
   /// Makes a setting. The memory behind `value` has to stay until the style is made.
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
+    // SAFETY: The address is only kept here; the caller keeps the memory until the style is made.
     self.spec = spec
     self.valueSize = valueSize
     unsafe self.value = unsafe value
@@ -90,9 +91,10 @@ public final class CTParagraphStyle: ParagraphStyleConvertible, Sendable {
 public func CTParagraphStyleCreate(
   _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ count: Int
 ) -> CTParagraphStyle {
+  // SAFETY: The caller has `count` settings, each with a value of its size, until the style is
+  // made, as Apple's documentation asks.
   var style = ParagraphStyle()
   guard let settings = unsafe settings else { return CTParagraphStyle(style) }
-  // SAFETY: Apple's contract: there are `count` settings, each with a value of its size.
   for unsafe setting in unsafe UnsafeBufferPointer(start: settings, count: max(count, 0)) {
     style.apply(setting)
   }
@@ -101,7 +103,8 @@ public func CTParagraphStyleCreate(
 
 extension ParagraphStyle {
   fileprivate mutating func apply(_ setting: CTParagraphStyleSetting) {
-    // SAFETY: a value is read only if its size is that of the type it is read as.
+    // SAFETY: A value is read only where its size is that of the type it is read as, aligned or
+    // not, and its owner keeps it until the style is made.
     if setting.valueSize == 1 {
       unsafe applyChoice(setting.spec, setting.value.loadUnaligned(as: UInt8.self))
     } else if setting.valueSize == MemoryLayout<CGFloat>.size {

@@ -157,7 +157,8 @@ public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { run.font.mat
 public func CTRunGetGlyphs(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>
 ) {
-  // SAFETY: Apple's contract: the buffer holds the range.
+  // SAFETY: The caller's buffer has room for the range, as Apple's documentation asks, and clamped
+  // to the glyphs the range has no more.
   for (offset, index) in range.clamped(to: run.glyphs.count).enumerated() {
     unsafe buffer[offset] = run.glyphs[index]
   }
@@ -167,7 +168,8 @@ public func CTRunGetGlyphs(
 public func CTRunGetPositions(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>
 ) {
-  // SAFETY: Apple's contract: the buffer holds the range.
+  // SAFETY: The caller's buffer has room for the range, as Apple's documentation asks, and clamped
+  // to the glyphs the range has no more.
   for (offset, index) in range.clamped(to: run.positions.count).enumerated() {
     unsafe buffer[offset] = run.positions[index]
   }
@@ -177,7 +179,8 @@ public func CTRunGetPositions(
 public func CTRunGetAdvances(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>
 ) {
-  // SAFETY: Apple's contract: the buffer holds the range.
+  // SAFETY: The caller's buffer has room for the range, as Apple's documentation asks, and clamped
+  // to the glyphs the range has no more.
   for (offset, index) in range.clamped(to: run.advances.count).enumerated() {
     unsafe buffer[offset] = CGSize(width: run.advances[index], height: 0)
   }
@@ -187,7 +190,8 @@ public func CTRunGetAdvances(
 public func CTRunGetStringIndices(
   _ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>
 ) {
-  // SAFETY: Apple's contract: the buffer holds the range.
+  // SAFETY: The caller's buffer has room for the range, as Apple's documentation asks, and clamped
+  // to the glyphs the range has no more.
   for (offset, index) in range.clamped(to: run.stringIndices.count).enumerated() {
     unsafe buffer[offset] = run.stringIndices[index]
   }
@@ -199,7 +203,8 @@ public func CTRunGetTypographicBounds(
   _ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?,
   _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  // SAFETY: the caller's pointers are written during the call alone.
+  // SAFETY: Each pointer is nil or to a variable of the caller's, which is written during the call
+  // alone.
   unsafe ascent?.pointee = run.ascent
   unsafe descent?.pointee = run.descent
   unsafe leading?.pointee = run.font.leading

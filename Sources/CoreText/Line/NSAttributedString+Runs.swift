@@ -7,7 +7,8 @@ extension NSAttributedString {
 
   /// Calls `body` with the attributes of each run, in order.
   package func forEachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
-    // SAFETY: Foundation's pointer to its stop flag is not used.
+    // SAFETY: Foundation's pointer to its stop flag is valid during each call of the closure, which
+    // does not use it.
     unsafe enumerateAttributes(in: wholeRange, options: []) { attributes, range, _ in
       body(attributes, range)
     }
@@ -26,7 +27,8 @@ extension NSAttributedString {
 
   /// The attributes of the first character; none in an empty string.
   package var firstAttributes: [NSAttributedString.Key: Any] {
-    // SAFETY: no range is asked for.
+    // SAFETY: No range is asked for: with nil the method writes nowhere. There is a character at 0,
+    // as the length says.
     length > 0 ? unsafe attributes(at: 0, effectiveRange: nil) : [:]
   }
 }

@@ -42,7 +42,8 @@ package struct FontTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// - Precondition: Four ASCII characters.
   package init(stringLiteral value: StaticString) {
     precondition(value.utf8CodeUnitCount == 4, "a tag has four characters (was \(value))")
-    // SAFETY: the buffer has the constant's four bytes, just counted.
+    // SAFETY: The buffer is the constant's own, whose four bytes were counted just before, and is
+    // read in bounds.
     rawValue = value.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 

@@ -28,6 +28,9 @@ import CoreGraphics
   var deltasY: [Int] = []
 
   init() {
+    // SAFETY: Every buffer gets the capacity that is noted for it, and belongs to this value alone,
+    // which cannot be copied. An element is read only after it was written: the points below
+    // `count` have values.
     unsafe verbs = .allocate(capacity: verbCapacity)
     unsafe points = .allocate(capacity: 2 * verbCapacity)
     unsafe x = .allocate(capacity: capacity)
@@ -38,6 +41,7 @@ import CoreGraphics
   }
 
   deinit {
+    // SAFETY: The buffers are this value's own and are freed once, as the value cannot be copied.
     unsafe x.deallocate()
     unsafe y.deallocate()
     unsafe flags.deallocate()
@@ -56,7 +60,8 @@ import CoreGraphics
   mutating func reserve(_ more: Int) {
     if count + more <= capacity { return }
     capacity = max(2 * capacity, count + more)
-    // SAFETY: the first `count` elements are what has values, and are what is moved.
+    // SAFETY: Each buffer has the old capacity, and its first `count` elements are what has values
+    // and is moved; the sums have none between two glyphs.
     unsafe Self.grow(&x, count, capacity)
     unsafe Self.grow(&y, count, capacity)
     unsafe Self.grow(&flags, count, capacity)
@@ -67,7 +72,8 @@ import CoreGraphics
   private static func grow<Element: BitwiseCopyable>(
     _ buffer: inout UnsafeMutablePointer<Element>, _ count: Int, _ capacity: Int
   ) {
-    // SAFETY: the old buffer holds `count` elements, and the new one more.
+    // SAFETY: The old buffer holds `count` elements and the new one at least as many. The old one
+    // belongs to the value alone, and its only address is replaced as it is freed.
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     unsafe larger.update(from: buffer, count: count)
     unsafe buffer.deallocate()
@@ -80,6 +86,9 @@ import CoreGraphics
   ///
   /// - Parameter shift: What is added to every x, 1/64.
   mutating func outline(shiftedBy shift: Int32) -> GlyphOutline {
+    // SAFETY: There is room for `limit` verbs and twice as many points, which is all that contours
+    // of `count` points make. A contour's points are below `count`, as `GlyphTable` notes its end
+    // after it has read so many. What was written is copied.
     if ends.isEmpty || count == 0 { return GlyphOutline() }
     // A contour has a move, a close and, of all its points, at most as many lines and curves and
     // one more; a curve has two points.
@@ -91,7 +100,6 @@ import CoreGraphics
       unsafe verbs = .allocate(capacity: verbCapacity)
       unsafe points = .allocate(capacity: 2 * verbCapacity)
     }
-    // SAFETY: there is room for `limit` verbs and twice as many points.
     var writer = unsafe ContourWriter(
       x: x, y: y, flags: flags, shift: shift, verbs: verbs, points: points)
     var start = 0
@@ -111,13 +119,14 @@ import CoreGraphics
   let y: UnsafeMutablePointer<Int32>
   let flags: UnsafeMutablePointer<UInt8>
   let shift: Int32
-  // SAFETY: `outline(shiftedBy:)` has made room for all that can be written.
   var verbs: UnsafeMutablePointer<PathVerb>
   var points: UnsafeMutablePointer<SIMD2<Int32>>
 
   /// A point in 1/128 font units.
   @inline(__always)
   private func point(_ index: Int) -> SIMD2<Int32> {
+    // SAFETY: The index is of a point of a contour, which `outline(shiftedBy:)` has in all three
+    // buffers.
     unsafe SIMD2((x[index] &+ shift) &* 2, y[index] &* 2)
   }
 
@@ -126,6 +135,8 @@ import CoreGraphics
 
   @inline(__always)
   private mutating func add(_ verb: PathVerb, _ point: SIMD2<Int32>) {
+    // SAFETY: `outline(shiftedBy:)` has made room for a move, a close and a verb more for each
+    // contour, one verb for each point, and two points for each verb.
     unsafe verbs.pointee = verb
     unsafe verbs += 1
     unsafe points.pointee = point
@@ -134,6 +145,8 @@ import CoreGraphics
 
   @inline(__always)
   private mutating func addCurve(_ control: SIMD2<Int32>, _ end: SIMD2<Int32>) {
+    // SAFETY: `outline(shiftedBy:)` has made room for a verb for each point and one more for each
+    // contour, and for two points for each verb.
     unsafe verbs.pointee = .quad
     unsafe verbs += 1
     unsafe points[0] = control
@@ -143,6 +156,8 @@ import CoreGraphics
 
   /// - Precondition: `start` is less than `end`.
   mutating func add(_ start: Int, _ end: Int) {
+    // SAFETY: The contour's points, from `start` to before `end`, are there with their flags.
+    // `outline(shiftedBy:)` has made room for all verbs, the last of which is the close.
     let last = end - 1
     var index = start
     let first: SIMD2<Int32>

@@ -121,7 +121,8 @@ final class GlyphTable: Sendable {
   ) throws(FontError) -> Phantoms {
     let count = scratch.count - first
     guard let variations, !place.isStandard else {
-      // SAFETY: `first` and what follows up to `count` are points of the scratch.
+      // SAFETY: `first` was the number of points before this glyph's were added, so that all from
+      // there to `count` are points of the scratch.
       for index in first..<scratch.count {
         unsafe scratch.x[index] &<<= 6
         unsafe scratch.y[index] &<<= 6
@@ -138,7 +139,7 @@ final class GlyphTable: Sendable {
   /// not used.
   private func add(_ phantoms: Phantoms, to scratch: inout GlyphScratch) {
     scratch.reserve(4)
-    // SAFETY: there is room for four.
+    // SAFETY: The line before has made room for four points behind those that there are.
     let (x, y) = unsafe (scratch.x + scratch.count, scratch.y + scratch.count)
     unsafe x.update(repeating: 0, count: 4)
     unsafe y.update(repeating: 0, count: 4)
@@ -148,7 +149,8 @@ final class GlyphTable: Sendable {
   }
 
   private func takePhantoms(from scratch: inout GlyphScratch, _ index: Int) -> Phantoms {
-    // SAFETY: the four phantom points are the last.
+    // SAFETY: `add` has put the four phantom points at `index`, behind all others, and no buffer
+    // was shortened: their values stay where they are though `count` goes down.
     scratch.count = index
     return unsafe Phantoms(left: Int(scratch.x[index]), right: Int(scratch.x[index + 1]))
   }
@@ -159,7 +161,8 @@ final class GlyphTable: Sendable {
     _ start: Int, _ end: Int, _ contourCount: Int, into scratch: inout GlyphScratch
   ) throws(FontError) {
     let base = glyf.range.lowerBound
-    // SAFETY: reads check `index` against `limit`, which `range(of:)` found inside the table.
+    // SAFETY: `range(of:)` has found start and end inside the table, and `FontReader` the table
+    // inside the font's bytes, which live for the closure; `decode` reads no byte from `end` on.
     let failure = unsafe glyf.bytes.withUnsafeBufferPointer { bytes -> Int in
       unsafe Self.decode(
         bytes.baseAddress! + base, from: start + 10, to: end, contourCount, &scratch)
@@ -175,7 +178,10 @@ final class GlyphTable: Sendable {
     _ bytes: UnsafePointer<UInt8>, from start: Int, to limit: Int, _ contourCount: Int,
     _ scratch: inout GlyphScratch
   ) -> Int {
-    // SAFETY: every read is preceded by a comparison with `limit`.
+    // SAFETY: The caller has the bytes before `limit`. Every index is compared with it first: the
+    // ends of contours and the length of the instructions all at once, flags one by one, and
+    // coordinates by the sizes that their flags tell, and at most the last byte. There is room for
+    // `count` points behind those that there are.
     var index = start
     if index + 2 * contourCount + 2 > limit { return index }
     var count = 0
@@ -190,12 +196,9 @@ final class GlyphTable: Sendable {
     unsafe index += 2 + (Int(bytes[index]) << 8 | Int(bytes[index + 1]))
     scratch.reserve(count)
     let first = scratch.count
-    // SAFETY: there is room for `count` points behind those that are there.
     let flags = unsafe scratch.flags + first
     let sizes = unsafe decodeFlags(bytes, &index, limit, flags, count)
     guard sizes.x >= 0, index + sizes.x + sizes.y <= limit else { return limit }
-    // SAFETY: the coordinates of each axis take up as many bytes as the flags say, and those end
-    // before `limit`.
     let last = limit - 1
     unsafe decodeAxis(
       bytes + index, last - index, flags, short: 1, same: 4, scratch.x + first, count)
@@ -213,8 +216,8 @@ final class GlyphTable: Sendable {
     _ bytes: UnsafePointer<UInt8>, _ index: inout Int, _ limit: Int,
     _ flags: UnsafeMutablePointer<UInt8>, _ count: Int
   ) -> (x: Int, y: Int) {
-    // SAFETY: every read is preceded by a comparison with `limit`, every write by one with
-    // `count`.
+    // SAFETY: A byte is read only where `index` is below `limit`, and a flag is written only for
+    // points below `count`, for which the caller has room.
     var point = 0
     var sizes = (x: 0, y: 0)
     while point < count {
@@ -255,7 +258,8 @@ final class GlyphTable: Sendable {
   ) {
     // Which of the three forms comes next is hard to foresee: all are worked out, and one is
     // taken.
-    // SAFETY: no read lies behind `last`.
+    // SAFETY: An index that is read is at most `last`, which the caller has in its table. Flags and
+    // values are those of points below `count`, for which there is room.
     var index = 0
     var value: Int32 = 0
     for point in 0..<count {
@@ -376,7 +380,8 @@ final class GlyphTable: Sendable {
     }
     let (first, firstEnd) = (scratch.count, scratch.ends.count)
     scratch.reserve(places.count)
-    // SAFETY: there is room for the places, and they stay until they are read back.
+    // SAFETY: There is room for the places, and they stay until they are read back: what is put
+    // behind them grows the buffers with all that is before it.
     for (index, place) in places.enumerated() {
       unsafe scratch.x[first + index] = place.x >> 6
       unsafe scratch.y[first + index] = place.y >> 6
@@ -396,7 +401,7 @@ final class GlyphTable: Sendable {
   private static func scale(
     _ scratch: inout GlyphScratch, from first: Int, _ component: Component
   ) {
-    // SAFETY: indices lie below the number of points.
+    // SAFETY: The indices lie below the number of points of the scratch.
     for index in first..<scratch.count {
       let (x, y) = unsafe (Int(scratch.x[index]), Int(scratch.y[index]))
       unsafe scratch.x[index] = Int32(
@@ -413,6 +418,9 @@ final class GlyphTable: Sendable {
     _ scratch: inout GlyphScratch, from first: Int, of whole: Int, _ component: Component,
     _ offset: (x: Int32, y: Int32)
   ) throws(FontError) {
+    // SAFETY: The points that a part is attached by are compared with the number of points first,
+    // and neither number is negative, as it is read without a sign. The other indices lie below
+    // that number.
     var (x, y) = offset
     if component.isOffset {
       if component.hasScale, component.flags & 0x1800 == 0x800 {
@@ -428,7 +436,6 @@ final class GlyphTable: Sendable {
       guard whole + parent < first, first + child < scratch.count else {
         throw glyf.malformed(0, "a part is attached to point \(parent), which is not there")
       }
-      // SAFETY: both have just been compared with the number of points.
       x = unsafe scratch.x[whole + parent] &- scratch.x[first + child]
       y = unsafe scratch.y[whole + parent] &- scratch.y[first + child]
     }

@@ -62,13 +62,14 @@ struct GlyphVariations: Sendable {
     at place: DesignPlace, isComposite: Bool
   ) throws(FontError) {
     let count = scratch.count - first
-    // SAFETY: the sums have room for as many points as there are.
+    // SAFETY: The sums have room for as many points as there are, as all buffers grow together, and
+    // so have the places from `first` on. The cursor checks every read against the end of the
+    // glyph's data, which `range(of:)` has found in the table, in bytes that live for the closure.
     unsafe scratch.sumX.update(repeating: 0, count: count)
     unsafe scratch.sumY.update(repeating: 0, count: count)
     if let range = try range(of: glyph) {
       let part = GlyphPart(
         first: first, count: count, firstEnd: firstEnd, isComposite: isComposite)
-      // SAFETY: the cursor checks every read against the glyph's data, which lie in the table.
       let failure = unsafe gvar.bytes.withUnsafeBufferPointer { bytes -> Int in
         let cursor = unsafe Cursor(
           bytes: bytes.baseAddress! + gvar.range.lowerBound, index: range.lowerBound,
@@ -88,7 +89,8 @@ struct GlyphVariations: Sendable {
     _ places: UnsafeMutablePointer<Int32>, by sums: UnsafeMutablePointer<Int>, _ count: Int,
     whole: Int
   ) {
-    // SAFETY: both have `count` elements.
+    // SAFETY: Both have `count` elements, the points of the glyph and their sums, and `whole` is at
+    // most that.
     for index in 0..<whole {
       let sum = unsafe Int32(truncatingIfNeeded: (sums[index] &+ 0x8000) &>> 16)
       unsafe places[index] = unsafe (places[index] &+ sum) &<< 6
@@ -199,6 +201,9 @@ struct GlyphVariations: Sendable {
     _ tuple: inout Cursor, _ numbers: [Int], _ scalar: Int, _ points: GlyphPart,
     _ scratch: inout GlyphScratch
   ) {
+    // SAFETY: The sums and the places from `first` on have `points.count` elements. A number that
+    // is no point of the glyph is passed over, none is negative, and each has a delta. Contours end
+    // within the glyph.
     if numbers.isEmpty {
       unsafe tuple.addDeltas(points.count, times: scalar, to: scratch.sumX)
       unsafe tuple.addDeltas(points.count, times: scalar, to: scratch.sumY)
@@ -211,7 +216,6 @@ struct GlyphVariations: Sendable {
       places: scratch.x + points.first, sums: scratch.sumX, scalar: scalar)
     let y = unsafe Axis(
       places: scratch.y + points.first, sums: scratch.sumY, scalar: scalar)
-    // SAFETY: numbers that are no point of the glyph are passed over; contours end within it.
     for (index, point) in numbers.enumerated() where point < points.count {
       unsafe scratch.sumX[point] &+= scratch.deltasX[index] &* scalar
       unsafe scratch.sumY[point] &+= scratch.deltasY[index] &* scalar
@@ -272,7 +276,7 @@ private struct GlyphPart {
     _ start: Int, _ end: Int, _ low: Int, _ high: Int, _ lowDelta: Int, _ highDelta: Int
   ) {
     if start >= end { return }
-    // SAFETY: the points lie on a contour of the glyph.
+    // SAFETY: The caller's points lie on a contour of the glyph, whose places and sums there are.
     var (from, to) = unsafe (Int(places[low]), Int(places[high]))
     var (first, second) = (lowDelta &<< 16, highDelta &<< 16)
     if from == to {
@@ -302,7 +306,8 @@ private struct GlyphPart {
   let limit: Int
   var hasFailed = false
 
-  // SAFETY: every read is preceded by a comparison with `limit`.
+  // SAFETY: The index was compared with `limit`, before which the owner of the cursor has the
+  // bytes, and it never goes back before the first of them.
   @inline(__always)
   mutating func u8() -> Int {
     guard index < limit else {
@@ -322,7 +327,8 @@ private struct GlyphPart {
   /// - Precondition: `index` lies before `limit` by two, as its caller has checked.
   @inline(__always)
   func int16(at index: Int) -> Int {
-    // SAFETY: the caller has compared the end of the array that this is of with `limit`.
+    // SAFETY: The caller has compared the end of the array that this is of with `limit`, before
+    // which there are bytes.
     unsafe Int(Int16(truncatingIfNeeded: Int(bytes[index]) << 8 | Int(bytes[index + 1])))
   }
 
@@ -358,7 +364,8 @@ private struct GlyphPart {
   mutating func addDeltas(
     _ count: Int, times scalar: Int, to sums: UnsafeMutablePointer<Int>
   ) {
-    // SAFETY: `sums` has `count` elements.
+    // SAFETY: The caller has `count` elements at `sums`, and `forEachDelta` gives indices from 0 to
+    // below that.
     forEachDelta(count) { unsafe sums[$0] &+= $1 &* scalar }
   }
 

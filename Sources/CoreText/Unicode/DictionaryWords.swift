@@ -54,22 +54,27 @@ enum DictionaryWords {
 
   init(_ purpose: DictionaryWords.Purpose) {
     var status = U_ZERO_ERROR
-    // SAFETY: the iterator is closed in deinit, and whoever uses it holds its mutex. The empty
-    // name is that of the root locale; nil would be that of the process.
+    // SAFETY: The iterator is closed in `deinit`, and whoever uses it holds its mutex. The empty
+    // name is a string with a final zero, and that of the root locale; nil would be that of the
+    // process.
     let opened = unsafe swift_ubrk_open(
       UBreakIteratorType(rawValue: purpose.rawValue), "", nil, 0, &status)
     unsafe iterator = status.rawValue <= U_ZERO_ERROR.rawValue ? opened : nil
   }
 
   deinit {
+    // SAFETY: The iterator was opened by `init` or is nil, which ICU allows, and nobody else has
+    // it: the value cannot be copied.
     unsafe swift_ubrk_close(iterator)
   }
 
   /// Where a word begins, without the start of the text and its end.
   func boundaries(in units: [UInt16]) -> [Int] {
+    // SAFETY: ICU keeps the address of the text, which lives for the closure, and is not asked
+    // about it after that: the next call sets another. Whoever calls this holds the iterator's
+    // mutex.
     guard let iterator = unsafe iterator else { return [] }
     var result: [Int] = []
-    // SAFETY: ICU keeps the address of the text, and is not asked about it after this closure.
     unsafe units.withUnsafeBufferPointer { text in
       var status = U_ZERO_ERROR
       unsafe swift_ubrk_setText(iterator, text.baseAddress, Int32(text.count), &status)

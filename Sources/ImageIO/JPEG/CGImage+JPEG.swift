@@ -9,6 +9,7 @@ extension CGImage {
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
+    // SAFETY: The pointer is compared with nil and never followed.
     guard unsafe decode == nil, let data = source.data,
       let file = try? JPEGReader.read([UInt8](data), limits: .default),
       let image = file.frames.first?.image
@@ -47,7 +48,7 @@ extension Bitmap {
   /// - Parameter areInverted: Whether 255 is no ink.
   func convertInks(areInverted: Bool) {
     let flip: UInt32 = areInverted ? 0 : 255
-    // SAFETY: indices are within the buffer's own count.
+    // SAFETY: The indices are those of the bitmap's own buffer, which lives as long as the bitmap.
     for index in unsafe pixels.indices {
       let pixel = unsafe pixels[index]
       let light = pixel >> 24 ^ flip
@@ -60,7 +61,7 @@ extension Bitmap {
 
   /// Makes every pixel opaque, white where it was transparent.
   func putOverWhite() {
-    // SAFETY: indices are within the buffer's own count.
+    // SAFETY: The indices are those of the bitmap's own buffer, which lives as long as the bitmap.
     for index in unsafe pixels.indices {
       let pixel = unsafe pixels[index]
       let white = 255 - pixel >> 24

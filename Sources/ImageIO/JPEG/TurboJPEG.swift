@@ -46,8 +46,8 @@ import Foundation
 
   /// - Parameter libraryName: A file in the places where the loader looks, or a path.
   init(libraryName: String) throws(ImageFileError) {
-    // SAFETY: the library stays loaded for the life of the process, and each symbol has the type
-    // that turbojpeg.h declares for it.
+    // SAFETY: The library is never unloaded, so that its functions stay where they are, and each
+    // symbol gets the type that turbojpeg.h declares for it.
     guard let library = unsafe dlopen(libraryName, RTLD_NOW | RTLD_LOCAL) else {
       throw .missingLibrary(.jpeg, library: libraryName, package: Self.packageName)
     }
@@ -87,12 +87,14 @@ import Foundation
   func decode(
     _ bytes: [UInt8], into bitmap: Bitmap, _ format: PixelFormat
   ) throws(ImageFileError) -> String? {
+    // SAFETY: The library writes `height` rows of `bytesPerRow` bytes, which is what the bitmap
+    // has, or refuses a file that needs more; and it reads no more bytes than it is told. The
+    // caller keeps the bitmap. The handle is this function's alone and freed last, and the message
+    // is copied before that.
     guard let handle = unsafe beginDecompress() else {
       throw .damaged(.jpeg, reason: "its decoder does not start")
     }
     defer { _ = unsafe end(handle) }
-    // SAFETY: the library writes `height` rows of `bytesPerRow` bytes, which is what the bitmap
-    // has, or refuses a file that needs more; and reads no more bytes than it is told.
     let status: Int32 = unsafe bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress,
         let pixels = unsafe UnsafeMutableRawPointer(bitmap.pixels.baseAddress)
@@ -113,14 +115,15 @@ import Foundation
   ///
   /// - Parameter quality: 1 … 100.
   func encode(_ bitmap: Bitmap, quality: Int) throws(ImageFileError) -> [UInt8] {
+    // SAFETY: The library reads `height` rows of `bytesPerRow` bytes, which is what the bitmap has,
+    // and the caller keeps it. It allocates the `count` bytes that it writes, which are copied and
+    // then freed by its own function; the handle is this function's alone and freed last.
     guard let handle = unsafe beginCompress() else {
       throw .unencodable(.jpeg, reason: "its encoder does not start")
     }
     defer { _ = unsafe end(handle) }
     var start: UnsafeMutablePointer<UInt8>?
     var count: CUnsignedLong = 0
-    // SAFETY: the library reads `height` rows of `bytesPerRow` bytes and allocates what it writes,
-    // which is freed below.
     defer { unsafe release(start) }
     let status: Int32 =
       unsafe UnsafeRawPointer(bitmap.pixels.baseAddress).map {

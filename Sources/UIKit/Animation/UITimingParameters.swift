@@ -38,7 +38,8 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     isBuiltin = true
     var points: [Float] = [0, 0, 0, 0]
     let function = curve.timingFunction
-    // SAFETY: each call writes two values, of the four that there are.
+    // SAFETY: Each call writes two values, the first at the start and the second behind these, of
+    // the four that the array has.
     unsafe points.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
       unsafe function.getControlPoint(at: 1, values: start)

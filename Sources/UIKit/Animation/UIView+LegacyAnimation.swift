@@ -54,7 +54,8 @@ private final class LegacyAnimation: ViewAnimationRecorder {
   }
 
   private var address: Any? {
-    // SAFETY: the app's own pointer, handed back as it came and not dereferenced.
+    // SAFETY: The pointer is the app's own. It is handed back as it came, and nobody here reads
+    // what it points to.
     unsafe UnsafeMutableRawPointer(bitPattern: context)
   }
 

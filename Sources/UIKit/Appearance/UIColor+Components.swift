@@ -8,7 +8,8 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    // SAFETY: each pointer is nil or one CGFloat, as the caller's contract says.
+    // SAFETY: Each pointer is nil or to a number of the caller's, as Apple's documentation asks,
+    // and is written during the call alone.
     if cgColor.pattern != nil { return false }
     let rgba = straightRGBA
     unsafe red?.pointee = rgba.red
@@ -27,7 +28,8 @@ extension UIColor {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    // SAFETY: each pointer is nil or one CGFloat, as the caller's contract says.
+    // SAFETY: Each pointer is nil or to a number of the caller's, as Apple's documentation asks,
+    // and is written during the call alone.
     if cgColor.pattern != nil { return false }
     let rgba = straightRGBA
     let color = HueColor(red: rgba.red, green: rgba.green, blue: rgba.blue)
@@ -46,7 +48,8 @@ extension UIColor {
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    // SAFETY: each pointer is nil or one CGFloat, as the caller's contract says.
+    // SAFETY: Each pointer is nil or to a number of the caller's, as Apple's documentation asks,
+    // and is written during the call alone.
     if cgColor.pattern != nil { return false }
     let rgba = straightRGBA
     guard rgba.red == rgba.green, rgba.green == rgba.blue else { return false }

@@ -13,7 +13,8 @@ extension UIColor {
         image.draw(in: cell)
         UIGraphicsPopContext()
       })
-    // SAFETY: a coloured pattern takes one component, its alpha.
+    // SAFETY: A coloured pattern takes one component, its alpha, which is what the array has during
+    // the call.
     let opaque: [CGFloat] = [1]
     let color = pattern.flatMap { pattern in
       CGColorSpace(patternBaseSpace: nil).flatMap {

@@ -51,7 +51,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
   ) {
     let components = [displayP3Red, green, blue, alpha]
     let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap {
-      // SAFETY: the array has as many components as the space, and one for alpha.
+      // SAFETY: The array has as many components as the space, which are three, and one for alpha;
+      // they are read during the call alone.
       unsafe CGColor(colorSpace: $0, components: components)
     }
     self.init(

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The root of a view hierarchy, which has a screen's traits and safe area.
 ///
 /// A window that nobody holds goes away. While it is visible it is laid out whenever the run loop
@@ -115,17 +117,15 @@ open class UIWindow: UIView, LayerTreeOwner {
 
   /// Whether a harness decides when the window is laid out.
   package var isLaidOutByOthers = false
-  // SAFETY: a flag. Views that are misused elsewhere than on the main actor get here, too; at worst
-  // a turn is scheduled twice.
-  private nonisolated(unsafe) var isTurnScheduled = false
+  /// Views that are misused elsewhere than on the main actor get here, too.
+  private nonisolated let isTurnScheduled = Atomic(false)
 
   /// While the window is visible, has it laid out when the main thread's run loop turns, or when
   /// the main actor's other work goes on.
   nonisolated package func layerTreeNeedsLayout() { scheduleTurn(after: 0) }
 
   private nonisolated func scheduleTurn(after seconds: Double) {
-    guard unsafe !isTurnScheduled else { return }
-    unsafe isTurnScheduled = true
+    guard !isTurnScheduled.exchange(true, ordering: .relaxed) else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
       MainActor.assumeIsolated { self?.turn() }
     }
@@ -134,7 +134,7 @@ open class UIWindow: UIView, LayerTreeOwner {
   private func turn() {
     // Requests during the layout are part of the turn.
     if layer.tellsOfLayout, needsLayoutPass { layoutIfNeeded() }
-    unsafe isTurnScheduled = false
+    isTurnScheduled.store(false, ordering: .relaxed)
     // A layout that does not settle goes on at the pace of frames, as on a device.
     if layer.tellsOfLayout, needsLayoutPass {
       scheduleTurn(after: 1 / Double(MediaClock.framesPerSecond))

@@ -26,7 +26,8 @@ extension AssetItem.Color {
     case "extended-linear-srgb":
       let space = CGColorSpace(name: CGColorSpace.extendedLinearSRGB)
       let values = [component("red"), component("green"), component("blue"), alpha]
-      // SAFETY: the array has as many components as the space, and one for alpha.
+      // SAFETY: The array has as many components as the space, which are three, and one for alpha;
+      // they are read during the call alone.
       guard let space, let color = unsafe CGColor(colorSpace: space, components: values) else {
         throw AssetError.unknownColorSpace("extended-linear-srgb", set: set)
       }

@@ -243,7 +243,8 @@ extension LayoutEngine {
 
 /// What the frame of a view whose autoresizing mask is translated amounts to.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  // SAFETY: as all that a constraint's description reads; written when the constraint is made.
+  // SAFETY: The text is written on the main actor as the constraint is made, before anybody else
+  // has it. Its description, which is asked for from anywhere, reads it.
   @safe nonisolated(unsafe) var maskText = ""
 }
 

@@ -2,7 +2,8 @@
 enum LayoutNaming {
   /// Class and address, as in iOS's logs.
   static func address(_ object: AnyObject) -> String {
-    // SAFETY: the address is a name alone, never followed.
+    // SAFETY: The address is written as a number alone: nobody follows it, so that it may outlive
+    // the object.
     let word = unsafe UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     return "\(type(of: object)):0x" + String(word, radix: 16)
   }

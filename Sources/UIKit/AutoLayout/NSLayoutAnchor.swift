@@ -4,7 +4,7 @@
 /// sizes.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  // SAFETY: objects are compared from anywhere; nothing changes the operand.
+  // SAFETY: The operand never changes. Objects are compared from anywhere, which reads it alone.
   @safe nonisolated(unsafe) let operand: NSLayoutConstraint.Operand
 
   init(_ operand: NSLayoutConstraint.Operand) {

@@ -111,8 +111,9 @@ open class NSLayoutConstraint: NSObject {
     var isDistance: Bool { originAttribute != .notAnAttribute }
   }
 
-  // SAFETY: written on the main actor alone. The description, which is asked for from anywhere as
-  // every object's is, reads them; as on Apple's platforms not while the constraint is changed.
+  // SAFETY (these 8): The properties are written on the main actor alone. The description, which is
+  // asked for from anywhere as every object's is, reads them; as on Apple's platforms not while the
+  // constraint is changed.
   @safe package nonisolated(unsafe) var first = Operand.none
   @safe package nonisolated(unsafe) var second = Operand.none
   @safe package nonisolated(unsafe) var storedRelation = Relation.equal

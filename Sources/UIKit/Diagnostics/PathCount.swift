@@ -4,7 +4,8 @@ internal import Synchronization
 enum PathCount {
   /// The number of views that draw under watch, one inside of the other.
   private static let watches = Atomic<Int>(0)
-  // SAFETY: of the main actor, which alone draws views: `note()` has asked whether it runs there.
+  // SAFETY: The main actor alone reads and writes it: `made` is its own, and `note()` asks first
+  // whether it runs there.
   @safe nonisolated(unsafe) private static var count = 0
 
   /// Called for every new path: one load while no view is watched.

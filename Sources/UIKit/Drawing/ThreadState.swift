@@ -21,8 +21,8 @@ final class ThreadState {
 
   /// The state of the calling thread.
   static var current: ThreadState {
-    // SAFETY: the key holds null or the retained pointer set three lines below, by this thread
-    // alone; the key's destructor releases it when the thread ends.
+    // SAFETY: The key holds nil or the retained pointer that this thread has set below: no other
+    // thread sees it, and the key's destructor releases it when the thread ends.
     if let pointer = unsafe pthread_getspecific(key) {
       return unsafe Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
     }
@@ -33,7 +33,8 @@ final class ThreadState {
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
-    // SAFETY: the value of the key is the pointer that `current` retained.
+    // SAFETY: The destructor gets the pointer that `current` has retained, once, as the thread that
+    // set it ends; the system calls it for no value that is nil.
     unsafe pthread_key_create(&key) { pointer in
       if let pointer = unsafe pointer {
         unsafe Unmanaged<ThreadState>.fromOpaque(pointer).release()

@@ -144,6 +144,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Applies a transform to all points, control points too.
   open func apply(_ transform: CGAffineTransform) {
+    // SAFETY: The pointer is to a value of this function's, which is read during the call alone.
     var transform = transform
     path = unsafe path.mutableCopy(using: &transform) ?? path
   }
@@ -175,7 +176,8 @@ open class UIBezierPath: NSObject, NSCopying {
   ///   - count: The number of lengths.
   ///   - phase: The distance into the pattern at which a subpath starts, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    // SAFETY: the caller vouches for `count` lengths, as with Apple's call; they are copied.
+    // SAFETY: The caller has `count` lengths at the pointer, as Apple's documentation asks; they
+    // are copied before this returns.
     dashLengths =
       unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
       ?? []
@@ -192,7 +194,8 @@ open class UIBezierPath: NSObject, NSCopying {
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
   ) {
-    // SAFETY: the caller has asked for the number before and made room, as with Apple's call.
+    // SAFETY: Each pointer is nil or the caller's, who has asked for the number of lengths before
+    // and made room for as many, as Apple's documentation asks.
     for (index, length) in dashLengths.enumerated() {
       unsafe pattern?[index] = length
     }

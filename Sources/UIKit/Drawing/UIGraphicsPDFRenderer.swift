@@ -107,7 +107,8 @@ extension CGContext {
   ) -> CGContext? {
     guard let consumer = CGDataConsumer(data: data) else { return nil }
     var box = bounds
-    // SAFETY: the pointer is used during the call alone.
+    // SAFETY: The rectangle is a value of this function's, which the context copies during the
+    // call.
     return unsafe CGContext(consumer: consumer, mediaBox: &box, info)
   }
 
@@ -171,7 +172,7 @@ public func UIGraphicsBeginPDFContextToFile(
   let url = URL(fileURLWithPath: path)
   var isFolder: ObjCBool = false
   let folder = url.deletingLastPathComponent().path
-  // SAFETY: the pointer is used during the call alone.
+  // SAFETY: The flag is a value of this function's, which is written during the call alone.
   guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
     isFolder.boolValue
   else { return false }

@@ -8,9 +8,9 @@ open class UIResponder: NSObject {
   final var mistakes: [ViewDiagnostic] = []
   /// Whether the base class's method was reached; see `demandSuper`.
   final var hasReachedBase = false
-  /// The use of the object outside of the main actor, for a harness to report.
-  // SAFETY: a constant's address, for a report of a mistake. Of two at once either one may win.
-  @safe final nonisolated(unsafe) var offMainUse: StaticString?
+  /// The address of the name of the first use outside of the main actor, for a harness to report;
+  /// 0 for none.
+  final nonisolated let offMainUse = Atomic<UInt>(0)
   /// A number in the order in which responders are made.
   final package let birth = UIResponder.nextBirth()
 

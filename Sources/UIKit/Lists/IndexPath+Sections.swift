@@ -34,7 +34,8 @@ extension IndexPath {
 extension NSIndexPath {
   /// The path of a row in a section, for code of Foundation's Objective-C classes.
   public convenience init(row: Int, section: Int) {
-    // SAFETY: two numbers are read of two, during the call alone.
+    // SAFETY: The initialiser reads as many numbers as `length` says, which are the two of the
+    // array, during the call alone.
     unsafe self.init(indexes: [section, row], length: 2)
   }
 

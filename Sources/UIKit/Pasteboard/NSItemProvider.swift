@@ -178,7 +178,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private func register(_ type: String, _ object: any NSItemProviderWriting) {
-    // SAFETY: the object is handed to whoever asks, as on iOS.
+    // SAFETY: The object is handed to whoever asks, and used there, as iOS does: a type that other
+    // threads read has to allow it.
     @safe nonisolated(unsafe) let object = object
     registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { handler in
       object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
@@ -241,7 +242,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       completionHandler(nil, ErrorCode.unavailableCoercionError)
       return Progress(totalUnitCount: 1)
     }
-    // SAFETY: a class is the same on every thread.
+    // SAFETY: A class is immutable and lives for ever, so that any thread may have it.
     @safe nonisolated(unsafe) let aClass = aClass
     return loadDataRepresentation(forTypeIdentifier: type) { data, error in
       guard let data else {

@@ -51,7 +51,8 @@ package enum OverrideDetection {
   /// The size of the class object and the place of its address within it are 32-bit fields at
   /// bytes 32 and 36 (swift/ABI/Metadata.h, TargetClassMetadata without Objective-C).
   private static func wordCount(of type: UIView.Type) -> Int {
-    // SAFETY: both fields belong to the fixed header of every class object, 56 bytes long.
+    // SAFETY: A type is the address of its class object, which is never freed. Both fields belong
+    // to the header of every class object, which is 56 bytes long.
     let object = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
     let size = unsafe object.load(fromByteOffset: 32, as: UInt32.self)
     let address = unsafe object.load(fromByteOffset: 36, as: UInt32.self)
@@ -59,8 +60,8 @@ package enum OverrideDetection {
   }
 
   private static func word(_ index: Int, of type: UIView.Type) -> UInt {
-    // SAFETY: `index` is below the word count of UIView's class object, and a subclass's
-    // begins with the entries of its superclass.
+    // SAFETY: A type is the address of its class object, which is never freed. `index` is below the
+    // word count of UIView's, and a subclass's begins with the entries of its superclass.
     let object = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
     return unsafe object.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: UInt.self)
   }

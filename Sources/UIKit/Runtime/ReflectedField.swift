@@ -6,9 +6,11 @@ package struct ReflectedField {
 
   /// - Parameter index: An index below `count(of:)`; those of superclasses come first.
   package init(of type: Any.Type, at index: Int) {
+    // SAFETY: The index is below `count(of:)`, and the runtime fills a value of the layout that it
+    // has for `Mirror`, as `isReliable` has tried. Its string ends with a zero and is copied before
+    // the runtime's own function frees it.
     var field = FieldMetadata()
     self.type = unsafe fieldType(type, index: index, fieldMetadata: &field)
-    // SAFETY: the runtime hands over a C string together with the function that frees it.
     name = unsafe field.name.map { unsafe String(cString: $0) } ?? ""
     unsafe field.free?(field.name)
     isStrong = field.isStrong

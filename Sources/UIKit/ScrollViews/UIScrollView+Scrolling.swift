@@ -141,7 +141,8 @@ extension UIScrollView {
     dragAxis = nil
     var target = restingPlace(
       isPagingEnabled ? page(velocity) : glide(velocity), velocity: velocity)
-    // SAFETY: the pointer is used during the call alone.
+    // SAFETY: The point is a variable of this function's, which the delegate may write during its
+    // call alone.
     unsafe delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     let glides = target != contentOffset

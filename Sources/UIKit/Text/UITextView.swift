@@ -200,7 +200,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     let all = NSRange(location: 0, length: textStorage.length)
     guard all.length > 0 else { return }
     var isNew = false
-    // SAFETY: the pointer that would stop it is not used.
+    // SAFETY: Foundation's pointer to the flag that would stop it is valid during each call of the
+    // closure, which does not use it.
     unsafe textStorage.enumerateAttribute(key, in: all) { old, _, _ in
       if old as? AnyHashable != value as? AnyHashable { isNew = true }
     }

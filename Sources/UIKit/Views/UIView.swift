@@ -17,7 +17,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: State that the extensions keep
 
-  // SAFETY: read off the main actor by `deinit` alone, when nobody else has the view any more.
+  // SAFETY: The property is read off the main actor by `deinit` alone, when nobody else has the
+  // view any more.
   @safe package nonisolated(unsafe) var children: [UIView] = []
   package weak var parent: UIView?
   package weak var parentWindow: UIWindow?

@@ -39,7 +39,7 @@ package final class SymbolCatalog: Sendable {
     let scale = heightInEms / box.height
     var transform = CGAffineTransform(scaleX: scale, y: scale)
       .translatedBy(x: -box.midX, y: -box.midY)
-    // SAFETY: the pointer is used during the call alone.
+    // SAFETY: The transform is a value of this function's, which is read during the call alone.
     guard let path = unsafe path.copy(using: &transform) else { return }
     let shape = SymbolShape(
       parts: [.init(path: path, isFilled: true)],

@@ -99,7 +99,8 @@ extension NSAttributedString {
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
   ) throws {
     let document = try TextDocument(data, options)
-    // SAFETY: the caller's pointer is written during the call alone.
+    // SAFETY: The pointer is nil or to a variable of the caller's, which is written during the call
+    // alone.
     unsafe dict?.pointee = document.attributes as NSDictionary
     self.init(attributedString: document.text)
   }
@@ -117,7 +118,8 @@ extension NSAttributedString {
       default: break
       }
     }
-    // SAFETY: the caller's pointer is handed on.
+    // SAFETY: The pointer is nil or to a variable of the caller's, and is handed on for the time of
+    // this call.
     unsafe try self.init(
       data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }

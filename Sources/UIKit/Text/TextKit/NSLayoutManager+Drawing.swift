@@ -37,7 +37,8 @@ extension NSLayoutManager {
           height: box.height)
         context.saveGState()
         context.setFillColor(color)
-        // SAFETY: the pointer is used during the call alone, for one rectangle.
+        // SAFETY: There is one rectangle, as the count says, in an array that lives for the
+        // closure; who overrides the method reads it during the call.
         unsafe [rect].withUnsafeBufferPointer { rects in
           guard let first = rects.baseAddress else { return }
           unsafe fillBackgroundRectArray(
@@ -203,7 +204,8 @@ final class LayoutManagerHooks: TextLayoutHooks {
       height: fragment.usedHeight)
     proposed = rect
     var baseline = fragment.baseline
-    // SAFETY: the pointers are used during the call alone.
+    // SAFETY: The three are variables of this function's, which the delegate may write during its
+    // call alone.
     let isChanged = unsafe delegate.layoutManager(
       manager, shouldSetLineFragmentRect: &rect, lineFragmentUsedRect: &used,
       baselineOffset: &baseline, in: container, forGlyphRange: NSRange(line.range))

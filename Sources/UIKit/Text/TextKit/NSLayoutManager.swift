@@ -157,7 +157,7 @@ open class NSLayoutManager: NSObject {
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {
-    // SAFETY: the caller's pointer is written during the call alone.
+    // SAFETY: The pointer is nil or to a variable of the caller's, written during the call alone.
     unsafe actualCharacterRange?.pointee = charRange
     forgetLayout()
   }
@@ -167,7 +167,7 @@ open class NSLayoutManager: NSObject {
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange: NSRangePointer?
   ) {
-    // SAFETY: the caller's pointer is written during the call alone.
+    // SAFETY: The pointer is nil or to a variable of the caller's, written during the call alone.
     unsafe actualCharacterRange?.pointee = charRange
     textDidChange()
   }
@@ -192,7 +192,7 @@ open class NSLayoutManager: NSObject {
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
-    // SAFETY: the caller's pointer is written during the call alone.
+    // SAFETY: The pointer is nil or to a variable of the caller's, written during the call alone.
     unsafe actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
@@ -201,7 +201,7 @@ open class NSLayoutManager: NSObject {
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
-    // SAFETY: the caller's pointer is written during the call alone.
+    // SAFETY: The pointer is nil or to a variable of the caller's, written during the call alone.
     unsafe actualCharacterRange?.pointee = charRange
     return charRange
   }
@@ -238,7 +238,7 @@ open class NSLayoutManager: NSObject {
   ) {
     var stop = false
     for rect in enclosingRects(glyphRange, textContainer) {
-      // SAFETY: the pointer is used during the call alone.
+      // SAFETY: The pointer is to a variable of this function's, and is used during the call alone.
       unsafe block(rect, &stop)
       if stop { return }
     }
@@ -255,7 +255,7 @@ open class NSLayoutManager: NSObject {
     for container in textContainers {
       let range = glyphRange(for: container)
       guard NSLocationInRange(glyphIndex, range) else { continue }
-      // SAFETY: the caller's pointer is written during the call alone.
+      // SAFETY: The pointer is nil or to a variable of the caller's, written during the call alone.
       unsafe effectiveRange?.pointee = range
       return container
     }
@@ -304,7 +304,7 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
     guard let found = line(ofGlyphAt: glyphIndex) else { return .zero }
-    // SAFETY: the caller's pointer is written during the call alone.
+    // SAFETY: The pointer is nil or to a variable of the caller's, written during the call alone.
     unsafe effectiveGlyphRange?.pointee = NSRange(found.line.line.range)
     return fragment(found.line, found.container)
   }
@@ -314,7 +314,7 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
     guard let found = line(ofGlyphAt: glyphIndex) else { return .zero }
-    // SAFETY: the caller's pointer is written during the call alone.
+    // SAFETY: The pointer is nil or to a variable of the caller's, written during the call alone.
     unsafe effectiveGlyphRange?.pointee = NSRange(found.line.line.range)
     return used(found.line, found.container)
   }
@@ -357,7 +357,8 @@ open class NSLayoutManager: NSObject {
       for line in layout.lines {
         let range = NSRange(line.line.range)
         guard glyphRange.units.overlaps(line.line.range) || glyphRange == range else { continue }
-        // SAFETY: the pointer is used during the call alone.
+        // SAFETY: The pointer is to a variable of this function's, and is used during the call
+        // alone.
         unsafe block(fragment(line, container), used(line, container), container, range, &stop)
         if stop { return }
       }
@@ -385,7 +386,7 @@ open class NSLayoutManager: NSObject {
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
-    // SAFETY: the caller's pointer is handed on.
+    // SAFETY: The pointer is nil or the caller's, and is handed on for the time of this call.
     unsafe characterIndex(
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
@@ -396,7 +397,7 @@ open class NSLayoutManager: NSObject {
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {
     var fraction: CGFloat = 0
-    // SAFETY: the pointer is used during the call alone.
+    // SAFETY: The pointer is to a variable of this function's, and is used during the call alone.
     _ = unsafe glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
     return fraction
   }
@@ -414,7 +415,7 @@ open class NSLayoutManager: NSObject {
     let isRightToLeft = runs?.first { $0.range.contains(index) }?.isRightToLeft ?? false
     let distance = isRightToLeft ? rect.maxX - point.x : point.x - rect.minX
     let part = rect.width > 0 ? distance / rect.width : 0
-    // SAFETY: the caller's pointer is written during the call alone.
+    // SAFETY: The pointer is nil or to a variable of the caller's, written during the call alone.
     unsafe partialFraction?.pointee = min(max(part, 0), 1)
     return index
   }
@@ -440,7 +441,7 @@ open class NSLayoutManager: NSObject {
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
     forCharacterRange charRange: NSRange, color: UIColor
   ) {
-    // SAFETY: Apple's contract: there are as many rectangles as the count says.
+    // SAFETY: The caller has as many rectangles as it says, as with Apple's; they are copied here.
     let rects = unsafe Array(UnsafeBufferPointer(start: rectArray, count: max(rectCount, 0)))
     for rect in rects { UIGraphicsGetCurrentContext()?.fill(rect) }
   }

@@ -67,7 +67,8 @@ open class NSTextContainer: NSObject {
       let shift = CGAffineTransform(translationX: -lineFragmentPadding, y: 0)
       let paths = exclusionPaths.map { path in
         var shift = shift
-        // SAFETY: the pointer is used during the call alone.
+        // SAFETY: The transform is a variable of the closure's, which is read during the call
+        // alone.
         return unsafe path.cgPath.copy(using: &shift) ?? path.cgPath
       }
       options.exclusions = TextExclusions(paths)

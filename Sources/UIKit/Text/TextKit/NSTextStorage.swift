@@ -183,7 +183,7 @@ open class NSTextStorage: NSMutableAttributedString {
     let end = min(new.location + new.length, own.length)
     while place < end {
       var range = NSRange(location: place, length: 1)
-      // SAFETY: the pointer is used during the call alone.
+      // SAFETY: The range is a variable of this function's, which is written during the call alone.
       let attributes = unsafe attributes(at: place, effectiveRange: &range)
       let next = max(min(range.location + range.length, end), place + 1)
       super.setAttributes(
