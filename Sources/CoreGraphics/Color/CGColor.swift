@@ -23,7 +23,8 @@ public final class CGColor: Hashable, Sendable {
   ///   - components: The components of the space, then alpha. With fewer than the space has, the
   ///     result is nil; alpha is 1 where it alone is left out.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    // SAFETY: Apple's contract: one value for every component of the space, and alpha.
+    // SAFETY: The caller has a value for every component of the space and one for alpha, as Apple's
+    // documentation asks; they are copied here.
     let count = space.numberOfComponents + 1
     unsafe self.init(
       space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
@@ -77,8 +78,8 @@ public final class CGColor: Hashable, Sendable {
     guard space.model == .pattern, pattern.isColored || space.baseColorSpace != nil else {
       return nil
     }
-    // SAFETY: Apple's contract: one value for every component of the base space where the
-    // pattern has no colours, and alpha.
+    // SAFETY: The caller has a value for every component of the base space where the pattern has no
+    // colours, and one for alpha, as Apple's documentation asks; they are copied here.
     let count = pattern.isColored ? 1 : space.numberOfComponents + 1
     unsafe self.init(
       space: space, values: Array(UnsafeBufferPointer(start: components, count: count)),

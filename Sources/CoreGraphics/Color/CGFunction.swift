@@ -22,6 +22,8 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
     version: UInt32, evaluate: CGFunctionEvaluateCallback?,
     releaseInfo: CGFunctionReleaseInfoCallback?
   ) {
+    // SAFETY: The functions are only kept here; `CGFunction` calls them with what they are
+    // documented to get.
     self.version = version
     unsafe self.evaluate = unsafe evaluate
     unsafe self.releaseInfo = unsafe releaseInfo
@@ -51,7 +53,9 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
     rangeDimension: Int, range: UnsafePointer<CGFloat>?,
     callbacks: UnsafePointer<CGFunctionCallbacks>
   ) {
-    // SAFETY: Apple's contract: two numbers for each dimension, and callbacks that are there.
+    // SAFETY: The caller has callbacks, and two numbers for each dimension where the pointers are
+    // not nil, as Apple's documentation asks; all are copied here. The information is kept and
+    // never read.
     let known = unsafe callbacks.pointee
     guard unsafe known.evaluate != nil, domainDimension > 0, rangeDimension > 0,
       let limits = unsafe Self.limits(domain, domainDimension),
@@ -66,13 +70,16 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
   }
 
   deinit {
-    // SAFETY: the information is the app's, which gets it back once.
+    // SAFETY: The information is the app's own, which gets it back once, when nobody can call the
+    // function any more.
     unsafe callbacks.releaseInfo?(info)
   }
 
   private static func limits(
     _ numbers: UnsafePointer<CGFloat>?, _ count: Int
   ) -> [ClosedRange<CGFloat>]? {
+    // SAFETY: `init` hands on what its caller has: two numbers for each of `count` dimensions, or
+    // nil.
     guard let numbers = unsafe numbers else { return [] }
     var result: [ClosedRange<CGFloat>] = []
     for index in 0..<count {
@@ -91,7 +98,9 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
   func callAsFunction(_ input: [CGFloat]) -> [CGFloat] {
     let held = Self.hold(input, domain)
     var output = [CGFloat](repeating: 0, count: rangeDimension)
-    // SAFETY: both arrays have as many numbers as the callback was told.
+    // SAFETY: Both arrays have as many numbers as the app was told: the input is documented to have
+    // one for each dimension of the domain, which `CGShading` has checked to be one. They live for
+    // the closures.
     unsafe held.withUnsafeBufferPointer { input in
       unsafe output.withUnsafeMutableBufferPointer { output in
         guard let first = input.baseAddress, let place = output.baseAddress else {

@@ -22,7 +22,8 @@ public final class CGGradient: Sendable {
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
     let colors = colors.compactMap { $0 as? CGColor }
-    // SAFETY: Apple's contract: as many locations as colours.
+    // SAFETY: The pointer is nil, or the caller has as many locations as colours, as Apple's
+    // documentation asks; they are copied here.
     let given = unsafe locations.map {
       unsafe Array(UnsafeBufferPointer(start: $0, count: colors.count))
     }
@@ -39,7 +40,8 @@ public final class CGGradient: Sendable {
   ) {
     guard count > 0 else { return nil }
     let width = space.numberOfComponents + 1
-    // SAFETY: Apple's contract: `count` colours of `width` components, `count` locations.
+    // SAFETY: The caller has `count` colours of `width` components, and as many locations where the
+    // pointer is not nil, as Apple's documentation asks; they are copied here.
     let values = unsafe Array(UnsafeBufferPointer(start: components, count: count * width))
     let given = unsafe locations.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) }
     let colors = (0..<count).map {
@@ -94,6 +96,8 @@ public final class CGGradient: Sendable {
   func fill(
     _ table: inout [UInt32], from first: Int, stepCount: Int, alpha: Double
   ) -> (first: UInt32, last: UInt32) {
+    // SAFETY: The caller's table has room for `stepCount` entries from `first` on: `GradientTable`
+    // makes it of `tableCount` for `stepCount` and two more.
     let colors = stops.map { stop in
       let color = stop.color.rgba
       return Components(color.red, color.green, color.blue, color.alpha)

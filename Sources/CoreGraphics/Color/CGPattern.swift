@@ -31,6 +31,8 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
     version: UInt32, drawPattern: CGPatternDrawPatternCallback?,
     releaseInfo: CGPatternReleaseInfoCallback?
   ) {
+    // SAFETY: The functions are only kept here; `CGPattern` calls them with the information that
+    // they came with.
     self.version = version
     unsafe self.drawPattern = unsafe drawPattern
     unsafe self.releaseInfo = unsafe releaseInfo
@@ -73,7 +75,8 @@ public final class CGPattern: @unchecked Sendable {
     yStep: CGFloat, tiling: CGPatternTiling, isColored: Bool,
     callbacks: UnsafePointer<CGPatternCallbacks>
   ) {
-    // SAFETY: the caller's pointer is read once, during the call; `info` is never read here.
+    // SAFETY: The caller's callbacks are copied during the call. The information is the app's own:
+    // it is handed back as it came, and never read here.
     let callbacks = unsafe callbacks.pointee
     guard let draw = unsafe callbacks.drawPattern else { return nil }
     self.init(

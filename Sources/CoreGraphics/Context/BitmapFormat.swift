@@ -90,6 +90,8 @@ extension BitmapFormat.Layout {
   /// Reads one pixel as premultiplied RGBA with red in the lowest byte.
   @inline(__always)
   func read(_ source: UnsafePointer<UInt8>) -> UInt32 {
+    // SAFETY: The caller has a whole pixel at `source`, of `bytesPerPixel` bytes, and the layout's
+    // offsets are below that.
     switch self {
     case .color(let r, let g, let b, let a):
       return unsafe UInt32(source[r]) | UInt32(source[g]) << 8 | UInt32(source[b]) << 16
@@ -100,7 +102,8 @@ extension BitmapFormat.Layout {
   }
 
   /// Writes one pixel, given as premultiplied RGBA with red in the lowest byte.
-  // SAFETY: the caller passes the place of a whole pixel: `bytesPerPixel` bytes are writable.
+  // SAFETY: The caller has the place of a whole pixel, of which `bytesPerPixel` bytes may be
+  // written, and the layout's offsets are below that.
   @inline(__always)
   func write(_ pixel: UInt32, to target: UnsafeMutablePointer<UInt8>) {
     let (red, green) = (UInt8(truncatingIfNeeded: pixel), UInt8(truncatingIfNeeded: pixel >> 8))

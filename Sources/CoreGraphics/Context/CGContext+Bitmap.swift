@@ -21,7 +21,8 @@ extension CGContext {
   /// The pixels in the context's layout, rows top-down, valid as long as the context.
   ///
   /// They can be written too: what is drawn afterwards is drawn upon that.
-  // SAFETY: `height` rows of `bytesPerRow` bytes, which the context keeps.
+  // SAFETY: The memory is the context's bitmap or the stored pixels, which live as long as the
+  // context; whoever reads it keeps the context, as Apple's documentation asks.
   public var data: UnsafeMutableRawPointer? {
     guard let bitmap = root.bitmap else { return nil }
     if let storedPixels { return unsafe UnsafeMutableRawPointer(storedPixels.bytes) }

@@ -142,6 +142,9 @@ extension CGContext {
 
 extension Canvas {
   func lay(_ pictures: [PlacedPicture], alpha: UInt32, clip: PixelRect) {
+    // SAFETY: What is visible lies in the canvas's bounds, which its bitmap has a pixel for each
+    // of, and, moved, in the picture: both rows have `visible.width` pixels from there on. The
+    // canvas and the list keep the two bitmaps, which are never the same.
     let area = clip.intersection(bounds)
     guard let bitmap, let base = unsafe bitmap.drawnPixels.baseAddress, !area.isEmpty, alpha > 0
     else { return }
@@ -152,7 +155,6 @@ extension Canvas {
         continue
       }
       for y in visible.minY..<visible.maxY {
-        // SAFETY: what is visible lies in the bitmap and, moved, in the picture.
         let target = unsafe base + ((y - bounds.minY) * bitmap.width + visible.minX - bounds.minX)
         let line = unsafe source
           + ((y - place.minY) * picture.bitmap.width + visible.minX - place.minX)
@@ -162,6 +164,9 @@ extension Canvas {
   }
 
   func fill(_ glyphs: [PlacedGlyph], pixel: UInt32, clip: PixelRect) {
+    // SAFETY: What is visible lies in the canvas's bounds, which its bitmap has a pixel for each
+    // of, and, moved, in the mask. The place of the mask's first pixel may lie before the bitmap:
+    // it is only added to.
     let area = clip.intersection(bounds)
     guard let bitmap, let base = unsafe bitmap.drawnPixels.baseAddress,
       !area.isEmpty, pixel >> 24 != 0
@@ -172,7 +177,6 @@ extension Canvas {
       let place = mask.bounds.offsetBy(x: glyph.x, y: glyph.y)
       let visible = place.intersection(area)
       if visible.isEmpty { continue }
-      // SAFETY: what is visible lies in the bitmap and, moved, in the mask.
       let first = (place.minY - bounds.minY) * bitmap.width + place.minX - bounds.minX
       unsafe SourceOver.draw(
         mask, visible.minY - place.minY..<visible.maxY - place.minY,
@@ -188,7 +192,8 @@ extension CoverageMask {
     let box = source.bounds.offsetBy(x: glyph.x, y: glyph.y).intersection(bounds)
     if box.isEmpty { return }
     for y in box.minY..<box.maxY {
-      // SAFETY: the box lies in the bounds of both masks, moved by the glyph's place.
+      // SAFETY: The box lies in the bounds of both masks, moved by the glyph's place, so that both
+      // rows have `box.width` bytes from there on.
       let target = unsafe row(y) + (box.minX - bounds.minX)
       let bytes = unsafe source.row(y - glyph.y) + (box.minX - glyph.x - source.bounds.minX)
       for x in 0..<box.width {

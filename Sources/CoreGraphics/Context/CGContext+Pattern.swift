@@ -5,7 +5,8 @@ extension CGContext {
   ///   - colorComponents: The alpha of a coloured pattern; for others the colour that cells are
   ///     drawn in: components of the base of the fill colour space, which must be a pattern
   ///     space, and alpha.
-  // SAFETY: the caller promises the components told above, as on iOS.
+  // SAFETY: The caller has the components that are told above, as Apple's documentation asks; they
+  // are copied during the call.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = unsafe Self.color(state.fillColorSpace, pattern, colorComponents) {
       setFillColor(color)
@@ -17,7 +18,8 @@ extension CGContext {
   /// - Parameters:
   ///   - colorComponents: The components that `setFillPattern` asks for, but of the stroke colour
   ///     space.
-  // SAFETY: the caller promises as many components as `setFillPattern` asks for, as on iOS.
+  // SAFETY: The caller has as many components as `setFillPattern` asks for, as Apple's
+  // documentation says; they are copied during the call.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = unsafe Self.color(state.strokeColorSpace, pattern, colorComponents) {
       setStrokeColor(color)
@@ -38,6 +40,8 @@ extension CGContext {
   private static func color(
     _ space: CGColorSpace, _ pattern: CGPattern, _ components: UnsafePointer<CGFloat>
   ) -> CGColor? {
+    // SAFETY: Both callers hand on the pointer of theirs, whose components the initialiser copies.
+    // In a space of no pattern only a coloured one has a colour, of which one number is read.
     let isPatternSpace = space.model == .pattern
     // A coloured pattern needs no base to be told.
     guard let space = isPatternSpace ? space : CGColorSpace(patternBaseSpace: nil) else {

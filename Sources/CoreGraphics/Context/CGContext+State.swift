@@ -61,7 +61,8 @@ extension CGContext {
 
   /// - Parameter components: The components of the fill colour space, then alpha. Ignored where
   ///   that is a pattern space.
-  // SAFETY: as on iOS, the caller promises one component more than the space has.
+  // SAFETY: The caller has a component more than the fill colour space has, for alpha, as Apple's
+  // documentation asks; they are copied during the call.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
     guard state.fillColorSpace.model != .pattern else { return }
     if let color = unsafe CGColor(colorSpace: state.fillColorSpace, components: components) {
@@ -71,7 +72,8 @@ extension CGContext {
 
   /// - Parameter components: The components of the stroke colour space, then alpha. Ignored where
   ///   that is a pattern space.
-  // SAFETY: as on iOS, the caller promises one component more than the stroke colour space has.
+  // SAFETY: The caller has a component more than the stroke colour space has, for alpha, as Apple's
+  // documentation asks; they are copied during the call.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
     guard state.strokeColorSpace.model != .pattern else { return }
     if let color = unsafe CGColor(colorSpace: state.strokeColorSpace, components: components) {

@@ -98,6 +98,8 @@ public final class CGContext {
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
+    // SAFETY: The pointers are nil or the caller's, and are handed on with what the caller says of
+    // them.
     unsafe self.init(
       data: data, width: width, height: height, bitsPerComponent: bitsPerComponent,
       bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo, releaseCallback: nil,
@@ -115,6 +117,9 @@ public final class CGContext {
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32,
     releaseCallback: CGBitmapContextReleaseDataCallback?, releaseInfo: UnsafeMutableRawPointer?
   ) {
+    // SAFETY: The caller has `height` rows of the format's bytes that outlive the context, as
+    // Apple's documentation asks, and gets them and its information back when the context is gone;
+    // nil stands for memory of the context's own.
     guard
       let format = BitmapFormat(
         bitsPerComponent: bitsPerComponent, space: space, bitmapInfo: bitmapInfo, width: width,
@@ -123,7 +128,6 @@ public final class CGContext {
     var bitmap: Bitmap?
     var storedPixels: StoredPixels?
     let isDirect = format.isNative && format.bytesPerRow == width * 4
-    // SAFETY: as on iOS, the caller promises `height` rows that outlive the context.
     if let data = unsafe data, isDirect {
       bitmap = unsafe Bitmap(width: width, height: height, borrowing: data)
     }

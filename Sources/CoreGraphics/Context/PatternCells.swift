@@ -117,12 +117,14 @@ extension Bitmap {
   fileprivate func fill(
     _ area: PixelRect, from tile: Bitmap, _ x: PatternAxis, _ y: PatternAxis
   ) {
+    // SAFETY: An axis gives pixels of the tile, which is made as wide and high as the axes'
+    // `pixelCount`, and the area is as large as this bitmap. They are two bitmaps, which the caller
+    // keeps.
     guard let target = unsafe pixels.baseAddress, let source = unsafe tile.pixels.baseAddress else {
       return
     }
     let columns = (area.minX..<area.maxX).map { x.tilePixel(at: $0) }
     for row in 0..<height {
-      // SAFETY: an axis gives pixels of the tile, and the area is as large as this bitmap.
       let from = unsafe source + y.tilePixel(at: area.minY + row) * tile.width
       let to = unsafe target + row * width
       for column in 0..<width { unsafe to[column] = unsafe from[columns[column]] }
@@ -133,6 +135,8 @@ extension Bitmap {
   ///
   /// - Parameter toTile: The map from device pixels to pixels of the tile.
   fileprivate func fill(_ area: PixelRect, from tile: Bitmap, _ toTile: CGAffineTransform) {
+    // SAFETY: Both columns and both rows are wrapped into the tile, which the caller keeps, and the
+    // pixel written is one of this bitmap's rows and columns.
     guard let source = unsafe tile.pixels.baseAddress else { return }
     let limit = 0x1p40
     for row in 0..<height {
@@ -147,7 +151,6 @@ extension Bitmap {
         let y0 = Self.wrapped(Int(top), tile.height)
         let x1 = x0 + 1 == tile.width ? 0 : x0 + 1
         let y1 = y0 + 1 == tile.height ? 0 : y0 + 1
-        // SAFETY: all four are wrapped into the tile.
         let (upper, lower) = unsafe (source + y0 * tile.width, source + y1 * tile.width)
         unsafe pixels[row * width + column] = unsafe Self.blended(
           (upper[x0], upper[x1]), (lower[x0], lower[x1]), UInt32((u - left) * 256),
@@ -178,6 +181,7 @@ extension Bitmap {
 
   /// Puts a colour in place of every pixel, as opaque as the pixel was.
   func recolor(_ color: UInt32) {
+    // SAFETY: The indices are those of the bitmap's own buffer, which lives as long as the bitmap.
     for index in unsafe pixels.indices {
       unsafe pixels[index] = unsafe PixelMath.scaled(color, by: pixels[index] >> 24)
     }

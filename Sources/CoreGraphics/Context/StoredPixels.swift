@@ -11,9 +11,10 @@
   /// - Parameter memory: `height` rows of the format's bytes, which the caller keeps as long as
   ///   this lives; nil for zeroed memory of its own.
   init(_ memory: UnsafeMutableRawPointer?, format: BitmapFormat, height: Int) {
+    // SAFETY: The caller has `height` rows of the format's bytes and keeps them as long as this
+    // lives; or as many are allocated and filled here, which `deinit` frees.
     self.format = format
     isOwner = unsafe memory == nil
-    // SAFETY: the caller's promise, or as many bytes as are freed in deinit.
     let count = format.bytesPerRow * height
     if let memory = unsafe memory {
       unsafe bytes = unsafe memory.bindMemory(to: UInt8.self, capacity: count)
@@ -24,6 +25,8 @@
   }
 
   deinit {
+    // SAFETY: The bytes were allocated by `init` where `isOwner` says so, and nobody has the object
+    // any more.
     if isOwner { unsafe bytes.deallocate() }
   }
 
@@ -32,7 +35,8 @@
     let step = format.layout.bytesPerPixel
     let filler: UInt32 = format.isOpaque ? 0xff00_0000 : 0
     for y in area.minY..<area.maxY {
-      // SAFETY: the area lies in the bitmap, which is as wide and high as these pixels.
+      // SAFETY: The caller's area lies in the bitmap, which is as wide and as high as these pixels:
+      // each has its place in both.
       let source = unsafe bytes + y * format.bytesPerRow
       for x in area.minX..<area.maxX {
         unsafe bitmap.pixels[y * bitmap.width + x] =
@@ -45,7 +49,8 @@
   func store(_ area: PixelRect, from bitmap: Bitmap) {
     let step = format.layout.bytesPerPixel
     for y in area.minY..<area.maxY {
-      // SAFETY: the area lies in the bitmap, which is as wide and high as these pixels.
+      // SAFETY: The caller's area lies in the bitmap, which is as wide and as high as these pixels:
+      // each has its place in both.
       let target = unsafe bytes + y * format.bytesPerRow
       for x in area.minX..<area.maxX {
         unsafe format.layout.write(bitmap.pixels[y * bitmap.width + x], to: target + x * step)

@@ -76,7 +76,7 @@ package final class WaitingNotes: Sendable {
 
   /// Tells the tasks that run at one time apart; 0 outside of tasks.
   package static var task: Int {
-    // SAFETY: the task is not used after the closure, in which it runs.
+    // SAFETY: The task is used in the closure alone, during which it runs and so lives.
     unsafe withUnsafeCurrentTask { unsafe $0?.hashValue ?? 0 }
   }
 }

@@ -47,7 +47,8 @@ extension NumberedGeometry {
     let count = unboxedNil.boxNumbers.count + 1
     guard box.isOfType("[\(count)d]") else { return nil }
     var numbers = [Double](repeating: 0, count: count)
-    // SAFETY: a value of this type holds as many numbers as there is room for.
+    // SAFETY: The box says that it holds `count` numbers, and the array has room for as many, which
+    // are written during the closure alone.
     unsafe numbers.withUnsafeMutableBytes { bytes in
       if let start = bytes.baseAddress { unsafe box.getValue(start) }
     }
@@ -58,12 +59,16 @@ extension NumberedGeometry {
 
 extension NSValue {
   package convenience init(numbersOf value: some NumberedGeometry) {
+    // SAFETY: Foundation copies as many numbers as the type says, which are those of the array, and
+    // reads the type, a string with a final zero, during the call.
     let numbers = [type(of: value).boxKind] + value.boxNumbers
     unsafe self.init(bytes: numbers, objCType: "[\(numbers.count)d]")
   }
 
   /// - Parameter type: The type as Foundation encodes it.
   fileprivate func isOfType(_ type: String) -> Bool {
+    // SAFETY: The type is a string with a final zero that the value keeps; it is copied here, while
+    // the value lives.
     unsafe String(cString: objCType) == type
   }
 }

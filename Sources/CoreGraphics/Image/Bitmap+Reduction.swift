@@ -44,7 +44,8 @@ private struct Reduction {
   private var planeLength: Int { source.width + 8 }
 
   func fill(rows: Range<Int>) {
-    // SAFETY: four planes, one a channel, every sample of which is initialised.
+    // SAFETY: The memory holds four planes, one a channel, and lives for the closure alone. Each of
+    // its samples is filled before any is read.
     unsafe withUnsafeTemporaryAllocation(of: Int16.self, capacity: 4 * planeLength) { planes in
       unsafe planes.initialize(repeating: 0)
       guard let start = planes.baseAddress else { return }
@@ -72,6 +73,7 @@ private struct Reduction {
     return products.evenHalf &+ products.oddHalf
   }
 
+  // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of eight lanes.
   @inline(__always)
   private static func lanes(_ words: Words) -> Lanes { unsafe unsafeBitCast(words, to: Lanes.self) }
 
@@ -79,6 +81,8 @@ private struct Reduction {
 
   /// Blends the rows that a row takes something of, channel by channel, in 1/64 of a level.
   private func blendRows(_ row: Int, _ planes: UnsafeMutablePointer<Int16>) {
+    // SAFETY: The planes have `planeLength` samples each, and a column is below the source's width.
+    // The weights live for the closure, as many as the range has and zeros up to a multiple of 8.
     let range = down.range(row)
     unsafe down.withWeights(row) { weights, _ in
       for column in stride(from: 0, to: source.width, by: 4) {
@@ -101,7 +105,9 @@ private struct Reduction {
       let top = pixels(row, column)
       // Where the rows end, its weight is zero.
       let bottom = pixels(min(row &+ 1, source.height &- 1), column)
-      // SAFETY: weights go on to a multiple of 8.
+      // SAFETY: The weights go on to a multiple of 8, so that there are two from an even index
+      // below the range's count on. The planes go on for eight samples beyond the last column, and
+      // four are written.
       let pair = unsafe UnsafeRawPointer(weights + index).loadUnaligned(as: UInt32.self)
       let factors = Self.lanes(Words(repeating: pair))
       // Samples of two rows, side by side.
@@ -114,7 +120,6 @@ private struct Reduction {
         Self.lanes((top &>> 24) | ((bottom &>> 8) & 0xff_0000)), factors)
       index &+= 2
     }
-    // SAFETY: planes go on for four samples beyond the last column.
     let place = unsafe planes + column
     unsafe Self.store(red, place)
     unsafe Self.store(green, place + planeLength)
@@ -125,7 +130,8 @@ private struct Reduction {
   /// Four pixels of a row; the last one again where the row ends.
   @inline(__always)
   private func pixels(_ row: Int, _ column: Int) -> Words {
-    // SAFETY: the row and the column are inside, and columns are clamped to those that are.
+    // SAFETY: The caller's row and column are inside, and columns are clamped to those that are.
+    // The source keeps its pixels, of which it has at least one.
     let line = unsafe source.pixels.baseAddress.unsafelyUnwrapped + row &* source.width
     if column &+ 4 <= source.width {
       return unsafe UnsafeRawPointer(line + column).loadUnaligned(as: Words.self)
@@ -137,6 +143,8 @@ private struct Reduction {
 
   @inline(__always)
   private static func store(_ sums: Sums, _ place: UnsafeMutablePointer<Int16>) {
+    // SAFETY: The caller has room for four samples at `place`, and the store needs no alignment
+    // beyond theirs.
     let levels = sums &>> 8
     let samples = SIMD4(
       Int16(truncatingIfNeeded: levels.x), Int16(truncatingIfNeeded: levels.y),
@@ -147,10 +155,10 @@ private struct Reduction {
   // MARK: Across
 
   private func blendColumns(_ row: Int, _ planes: UnsafePointer<Int16>) {
-    // SAFETY: the row is inside.
+    // SAFETY: The row is inside of the target, which has a pixel. The range of a column lies in the
+    // planes' rows, which go on for eight samples, and weights up to a multiple of 8.
     let line = unsafe target.pixels.baseAddress.unsafelyUnwrapped + row * target.width
     for column in 0..<target.width {
-      // SAFETY: a range lies in the row, and planes go on for eight samples beyond.
       let place = unsafe planes + across.range(column).lowerBound
       unsafe line[column] = unsafe across.withWeights(column) { weights, count in
         unsafe blended(place, weights, count)
@@ -162,6 +170,8 @@ private struct Reduction {
   private func blended(
     _ place: UnsafePointer<Int16>, _ weights: UnsafePointer<Int16>, _ count: Int
   ) -> UInt32 {
+    // SAFETY: `count` is a multiple of 8, and there are as many weights. Each plane has as many
+    // samples from `place` on: the range lies in it, and eight more stand beyond its end.
     @inline(__always)
     func lanes(_ place: UnsafePointer<Int16>) -> Lanes {
       unsafe UnsafeRawPointer(place).loadUnaligned(as: Lanes.self)

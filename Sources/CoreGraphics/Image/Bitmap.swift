@@ -17,6 +17,8 @@
 
   /// The pixels, with all that was drawn.
   package var pixels: UnsafeMutableBufferPointer<UInt32> {
+    // SAFETY: The buffer is of `width` · `height` pixels that live as long as the bitmap. Whoever
+    // asks keeps the bitmap while the buffer is used.
     deferred?.finish(self)
     return unsafe drawnPixels
   }
@@ -35,7 +37,8 @@
     else { return nil }
     self.width = width
     self.height = height
-    // SAFETY: zero-filled, freed in deinit, and every index below is < width · height.
+    // SAFETY: The memory is 4 · width · height bytes of zeros, aligned to 16 or more, which
+    // `deinit` frees. The buffer knows how many pixels they are.
     let memory = BitmapMemory(byteCount: width * height * 4)
     self.memory = memory
     deferred = isDeferred ? DeferredDrawing() : nil
@@ -55,7 +58,8 @@
     self.height = height
     self.memory = nil
     deferred = nil
-    // SAFETY: the caller's promise: 4 · width · height bytes, aligned as was just seen.
+    // SAFETY: The caller has 4 · width · height bytes, aligned as was just seen, and keeps them as
+    // long as the bitmap lives.
     unsafe drawnPixels = unsafe UnsafeMutableBufferPointer(
       start: memory.bindMemory(to: UInt32.self, capacity: width * height),
       count: width * height)

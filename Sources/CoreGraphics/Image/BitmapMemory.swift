@@ -10,6 +10,8 @@ import Foundation
   private let mapped: (start: UnsafeMutableRawPointer, byteCount: Int)?
 
   init(byteCount: Int) {
+    // SAFETY: `calloc` returns `byteCount` bytes of zeros, or the program ends here. They belong to
+    // the value, whose owner calls `deallocate`.
     #if os(Linux)
       if byteCount >= HugePages.byteCount, let memory = Self.map(byteCount) {
         self = memory
@@ -21,6 +23,8 @@ import Foundation
   }
 
   func deallocate() {
+    // SAFETY: The owner calls this once, when nobody has the memory any more: it goes back to where
+    // it came from, mapped memory by the address and the length that the system gave.
     if let mapped = unsafe mapped {
       unsafe munmap(mapped.start, mapped.byteCount)
     } else {
@@ -32,6 +36,8 @@ import Foundation
     private init(
       start: UnsafeMutableRawPointer, mapped: (start: UnsafeMutableRawPointer, byteCount: Int)
     ) {
+      // SAFETY: `map` hands over memory that nobody else has, and what to give back to the system
+      // for it.
       unsafe self.start = unsafe start
       unsafe self.mapped = unsafe mapped
     }

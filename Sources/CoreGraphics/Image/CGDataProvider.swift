@@ -26,14 +26,17 @@ public final class CGDataProvider: Sendable {
     releaseData: CGDataProviderReleaseDataCallback
   ) {
     guard size >= 0 else { return nil }
-    // SAFETY: Apple's contract: `size` bytes that stay until `releaseData` is called.
+    // SAFETY: The caller has `size` bytes that stay until `releaseData` is called, as Apple's
+    // documentation asks; they are copied before that, and the information is handed back as it
+    // came.
     bytes = unsafe Array(UnsafeRawBufferPointer(start: data, count: size))
     unsafe releaseData(info, data, size)
   }
 
   /// Reads the bytes of a file; nil where it cannot be read.
   public convenience init?(filename: UnsafePointer<CChar>) {
-    // SAFETY: Apple's contract: text that ends with a zero.
+    // SAFETY: The caller has text that ends with a zero, as Apple's documentation asks; it is
+    // copied here.
     unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
   }
 

@@ -8,7 +8,8 @@ extension CGImage {
     guard width > 1 || height > 1,
       let half = Bitmap(width: (width + 1) / 2, height: (height + 1) / 2)
     else { return nil }
-    // SAFETY: rows and columns are halves of the bitmap's own size.
+    // SAFETY: Rows and columns are clamped to the image's bitmap where they are read, and below the
+    // sides of the half where they are written. The image and the constant keep the two bitmaps.
     let pixels = unsafe bitmap.pixels
     func channels(_ x: Int, _ y: Int) -> SIMD4<UInt32> {
       let pixel = unsafe pixels[min(y, height - 1) * width + min(x, width - 1)]

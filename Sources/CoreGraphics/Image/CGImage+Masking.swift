@@ -21,7 +21,8 @@ extension CGImage {
       bytesPerRow >= (width * bitsPerPixel + 7) / 8, bytesPerRow <= Int.max / (2 * height),
       provider.bytes.count >= bytesPerRow * (height - 1) + (width * bitsPerPixel + 7) / 8
     else { return nil }
-    // SAFETY: Apple's contract: two numbers.
+    // SAFETY: The pointer is nil, or the caller has two numbers there, as Apple's documentation
+    // asks. A column and a row are below the bitmap's sides where a pixel is written.
     let (low, high) = unsafe decode.map { unsafe ($0[0].native, $0[1].native) } ?? (0, 1)
     let greatest = 1 << bitsPerComponent - 1
     let alphas = (0...greatest).map { sample in
@@ -69,6 +70,8 @@ extension CGImage {
   /// - Returns: The image; nil for image masks and images with alpha, unless all of it is opaque,
   ///   and for another number of values.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+    // SAFETY: The buffers know their counts, and the indices are the result's own. Both bitmaps
+    // live until the end of the function.
     let count = colorSpace?.numberOfComponents ?? 0
     guard !isMask, components.count == 2 * count, count == 1 || count == 3,
       unsafe bitmap.pixels.allSatisfy({ $0 >> 24 == 255 }), let result = bitmap.copy()

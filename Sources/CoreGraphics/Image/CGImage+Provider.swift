@@ -18,6 +18,9 @@ extension CGImage {
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
+    // SAFETY: The pointer `decode` is compared with nil and never followed. The last pixel ends
+    // within the provider's bytes, as the guard checks, and rows and columns are below the bitmap's
+    // sides.
     guard unsafe decode == nil, bitsPerComponent == 8,
       let layout = PixelLayout(space: space, info: bitmapInfo, bitsPerPixel: bitsPerPixel),
       let bitmap = Bitmap(width: width, height: height),
@@ -25,7 +28,6 @@ extension CGImage {
       provider.bytes.count >= bytesPerRow * (height - 1) + width * layout.byteCount
     else { return nil }
     unsafe provider.bytes.withUnsafeBufferPointer { bytes in
-      // SAFETY: the last pixel ends within the bytes, as was just checked.
       guard let base = bytes.baseAddress else { return }
       for y in 0..<height {
         for x in 0..<width {
@@ -51,7 +53,7 @@ extension CGImage {
     for index in 0..<width * height {
       let alpha = bytes[4 * index + 3]
       func channel(_ offset: Int) -> UInt32 { UInt32(min(bytes[4 * index + offset], alpha)) }
-      // SAFETY: the index is below the number of pixels.
+      // SAFETY: The index is below the number of the bitmap's pixels, which are width · height.
       unsafe bitmap.pixels[index] =
         channel(2) | channel(1) << 8 | channel(0) << 16 | UInt32(alpha) << 24
     }
@@ -69,6 +71,7 @@ extension CGImage {
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
+    // SAFETY: The pointer is compared with nil and never followed.
     guard unsafe decode == nil, let png = try? PNGCodec.decode(source.bytes),
       let bitmap = Bitmap(width: png.width, height: png.height)
     else { return nil }
@@ -125,6 +128,8 @@ struct PixelLayout {
 
   /// The premultiplied pixel at an address, red in the lowest byte.
   func pixel(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
+    // SAFETY: The caller has a whole pixel at `bytes`, of `byteCount` bytes, and `init` takes only
+    // offsets below that.
     let alpha = self.alpha.map { unsafe UInt32(bytes[$0]) } ?? 255
     if components.isEmpty { return alpha << 24 }
     var red: UInt32

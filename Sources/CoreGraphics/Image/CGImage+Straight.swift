@@ -3,8 +3,9 @@ extension CGImage {
   /// at most 255. A transparent pixel is four zeros.
   package func straightRGBA() -> [UInt8] {
     let count = bitmap.width * bitmap.height
-    // SAFETY: `count` pixels are read and four times as many bytes written; groups of eight are
-    // read and written while there are so many left.
+    // SAFETY: The bitmap has `count` pixels, and the new array room for as many, aligned to 16.
+    // Groups of eight are read and written while there are so many left, and then single ones, so
+    // that every byte is written.
     return unsafe [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, written in
       let source = unsafe bitmap.pixels
       unsafe bytes.withMemoryRebound(to: UInt32.self) { target in
@@ -30,11 +31,12 @@ extension CGImage {
   ///
   /// Where all of them are opaque they are not copied: most are.
   package func forEachStraightBlock(of count: Int, _ body: (UnsafeRawBufferPointer) -> Void) {
+    // SAFETY: A block lies in the bitmap, which the image keeps, and is no longer than the buffer,
+    // of which as many pixels are read as were written. `body` does not escape.
     let source = unsafe bitmap.pixels
     guard count > 0, let base = source.baseAddress else { return }
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: count) { buffer in
       for start in stride(from: 0, to: source.count, by: count) {
-        // SAFETY: the block lies in the bitmap, and is not longer than the buffer.
         let block = unsafe UnsafeBufferPointer(
           start: base + start, count: min(count, source.count - start))
         var alphas: UInt32 = 0xff00_0000
@@ -63,9 +65,10 @@ extension CGImage {
   private static func copyOpaque(
     _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>
   ) -> Bool {
+    // SAFETY: Both callers' places are of eight pixels, so that 32 bytes are read and as many
+    // written, aligned or not.
     let from = unsafe UnsafeRawPointer(source)
     let alphas: UInt64 = 0xff00_0000_ff00_0000
-    // SAFETY: 32 bytes are read, and as many written: eight pixels.
     let first = unsafe from.loadUnaligned(as: UInt64.self)
     let second = unsafe from.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
     let third = unsafe from.loadUnaligned(fromByteOffset: 16, as: UInt64.self)

@@ -50,7 +50,8 @@ public final class CGImage: @unchecked Sendable {
 
   /// A copy of the pixels: premultiplied RGBA, rows top-down.
   public var dataProvider: CGDataProvider? {
-    // SAFETY: the buffer has width · height pixels of four bytes.
+    // SAFETY: The buffer has width · height pixels of four bytes, which are copied while the image
+    // keeps its bitmap.
     unsafe CGDataProvider(bytes: Array(UnsafeRawBufferPointer(bitmap.pixels)))
   }
 

@@ -35,7 +35,8 @@ extension CGImage {
       var hash = ContentHash()
       hash.add(UInt64(width))
       hash.add(UInt64(height))
-      // SAFETY: the buffer is the bitmap's own, read to its count.
+      // SAFETY: The image keeps the bitmap, whose own buffer this is, and both indices are below
+      // its count.
       let pixels = unsafe bitmap.pixels
       var index = 0
       while index + 1 < pixels.count {

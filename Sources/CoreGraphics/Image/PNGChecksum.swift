@@ -5,13 +5,13 @@
 package enum PNGChecksum {
   /// The CRC of `bytes[range]`: of a chunk's type and payload.
   package static func crc32(_ bytes: [UInt8], in range: Range<Int>) -> UInt32 {
+    // SAFETY: The range is within the bytes, as was just checked. There are 16 tables of 256
+    // entries, and both arrays live for the closures.
     precondition(
       range.lowerBound >= 0 && range.upperBound <= bytes.count,
       "\(range) is not within \(bytes.count) bytes")
     return unsafe bytes.withUnsafeBytes { all in
       unsafe tables.withUnsafeBufferPointer { tables in
-        // SAFETY: the range is within the bytes, and there are 16 tables of 256 entries: an index
-        // is 256 · n + a byte, n < 16.
         guard let table = tables.baseAddress else { return 0 }
         return unsafe crc32(UnsafeRawBufferPointer(rebasing: all[range]), table)
       }
@@ -22,6 +22,8 @@ package enum PNGChecksum {
   private static func crc32(
     _ bytes: UnsafeRawBufferPointer, _ table: UnsafePointer<UInt32>
   ) -> UInt32 {
+    // SAFETY: Sixteen bytes are loaded where i + 16 is at most the count, and then single ones
+    // below it. An index into the 16 tables is at most 12 · 256 and what `advance` adds, or a byte.
     var crc: UInt32 = 0xffff_ffff
     var i = 0
     while i &+ 16 <= bytes.count {
@@ -45,6 +47,8 @@ package enum PNGChecksum {
     return ~crc
   }
 
+  // SAFETY: The caller has four tables of 256 entries from `table` on, and each index is that of a
+  // table and a byte.
   /// Four bytes through four consecutive tables, the lowest byte through the last.
   @inline(__always)
   private static func advance(_ word: UInt32, _ table: UnsafePointer<UInt32>) -> UInt32 {

@@ -76,11 +76,12 @@ extension PNGImage {
   ///
   /// - Precondition: Both have one size and depth.
   func part(unlike other: PNGImage) -> Part {
+    // SAFETY: Both images have one size and depth, so `height` rows of `stride` bytes, and a row
+    // and a place in it are below these. The arrays live for the closures.
     let stride = width * bytesPerPixel
     let differing: (rows: Range<Int>, bytes: Range<Int>)? = unsafe samples.withUnsafeBytes { new in
       unsafe other.samples.withUnsafeBytes { old in
         guard let left = new.baseAddress, let right = old.baseAddress else { return nil }
-        // SAFETY: both have `height` rows of `stride` bytes.
         func isEqual(_ row: Int) -> Bool {
           unsafe memcmp(left + row * stride, right + row * stride, stride) == 0
         }

@@ -27,6 +27,9 @@ package enum PNGCodec {
 
   /// Decodes a file whose chunks have been walked, under the limits they were walked with.
   package static func decode(_ chunks: PNGChunks) throws(PNGError) -> PNGImage {
+    // SAFETY: `cpng_decode` writes within `byteCount` bytes, the new array's capacity, which it
+    // checks against the size, and within the message's own count. All of the array is written when
+    // it succeeds, and else none is said to be there.
     let header = chunks.header
     let compressedByteCount = chunks.imageDataByteCount
     guard header.inflatedByteCount / greatestInflation <= compressedByteCount else {
@@ -39,8 +42,6 @@ package enum PNGCodec {
     var message = [CChar](repeating: 0, count: messageByteCount)
     let samples = unsafe [UInt8](unsafeUninitializedCapacity: byteCount) {
       buffer, initializedCount in
-      // SAFETY: cpng_decode writes within `byteCount` bytes, the buffer's capacity, which it
-      // checks against the size. All of it is written when it succeeds.
       var canvas = unsafe cpng_canvas(
         width: UInt32(header.width), height: UInt32(header.height),
         bytes_per_sample: UInt32(bytesPerSample), pixels: buffer.baseAddress,
@@ -58,12 +59,13 @@ package enum PNGCodec {
 
   /// Calls `body` with the parts of the file that make the pixels. libpng never sees the others.
   private static func withFile(_ chunks: PNGChunks, _ body: (inout cpng_file) -> Void) {
+    // SAFETY: `PNGChunks` has checked that every range is within the file. The pointers live for
+    // the closures, and `body` keeps none.
     let headTypes: [PNGChunkType] = [.header, .palette, .transparency]
     let head = chunks.list.filter { headTypes.contains($0.type) }.map(\.extent)
     let imageData = chunks.chunks(.imageData).map(\.payload)
     unsafe chunks.bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }
-      // SAFETY: every range is within the file, and the pointers live for this call only.
       let run = { (range: Range<Int>) in
         unsafe cpng_run(bytes: start + range.lowerBound, count: range.count)
       }
@@ -148,6 +150,9 @@ package enum PNGCodec {
     var message = [CChar](repeating: 0, count: messageByteCount)
     var encoded: UnsafeMutablePointer<UInt8>?
     var count = 0
+    // SAFETY: `cpng_encode` reads no more samples and entries than it is told that there are, which
+    // it checks against the size, and fills the message within its count. It returns `count` bytes
+    // of its own, which are copied here and then freed by its own function.
     unsafe samples.withUnsafeBufferPointer { samples in
       unsafe palette.withUnsafeBufferPointer { palette in
         var picture = unsafe cpng_picture(
@@ -155,8 +160,6 @@ package enum PNGCodec {
           bytes_per_sample: UInt32(bytesPerSample), samples: samples.baseAddress,
           sample_byte_count: samples.count, palette: palette.baseAddress,
           palette_count: UInt32(palette.count / 4), level: level32)
-        // SAFETY: cpng_encode reads no more samples and entries than it is told there are, which
-        // it checks against the size.
         status = unsafe cpng_encode(&picture, &encoded, &count, &message, messageByteCount)
       }
     }
@@ -164,7 +167,6 @@ package enum PNGCodec {
       throw .unencodable(reason: text(message))
     }
     defer { unsafe cpng_free(encoded) }
-    // SAFETY: cpng_encode returned `count` bytes at `encoded`, which live until the defer.
     return unsafe Array(UnsafeBufferPointer(start: encoded, count: count))
   }
 
@@ -172,11 +174,12 @@ package enum PNGCodec {
 
   /// The zlib stream of a text; nil for a text of more than 16 MiB.
   static func deflate(_ text: [UInt8]) -> [UInt8]? {
+    // SAFETY: `cpng_deflate` reads as many bytes as the text has and writes no more than `bound`,
+    // the new array's capacity; it returns how many those are, and keeps no pointer.
     let bound = cpng_deflate_bound(text.count)
     guard bound > 0 else { return nil }
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: bound) { buffer, initializedCount in
       unsafe text.withUnsafeBufferPointer { text in
-        // SAFETY: it reads the text's bytes and writes no more than the capacity it is told.
         initializedCount = unsafe cpng_deflate(
           text.baseAddress, text.count, buffer.baseAddress, bound)
       }
@@ -188,12 +191,12 @@ package enum PNGCodec {
   package static func inflate(
     _ bytes: ArraySlice<UInt8>, greatestByteCount: Int
   ) -> [UInt8]? {
+    // SAFETY: `cpng_inflate` reads as many bytes as the slice has and writes no more than the new
+    // array's capacity. It counts what it has written, and keeps no pointer.
     var status = CPNG_INVALID
     let text = unsafe [UInt8](unsafeUninitializedCapacity: greatestByteCount) {
       buffer, initializedCount in
       unsafe bytes.withUnsafeBufferPointer { bytes in
-        // SAFETY: it reads the slice's bytes and writes no more than the capacity it is told; it
-        // counts what it has written.
         status = unsafe cpng_inflate(
           bytes.baseAddress, bytes.count, buffer.baseAddress, greatestByteCount,
           &initializedCount)

@@ -49,7 +49,8 @@ package struct PNGImage: Sendable, Hashable {
 
   /// One byte for every two, which are a big-endian 16-bit sample.
   private static func narrowed(_ wide: ArraySlice<UInt8>) -> [UInt8] {
-    // SAFETY: reads up to 2 · (count / 2) − 1 and writes count / 2 bytes of as many.
+    // SAFETY: The array has `count` pairs of bytes, of which the last is read at 2 · count − 1, and
+    // the new one room for `count`, each of which is written before it is said to be there.
     unsafe wide.withUnsafeBufferPointer { source in
       let count = source.count / 2
       return unsafe [UInt8](unsafeUninitializedCapacity: count) { narrow, initializedCount in

@@ -94,9 +94,10 @@ package struct ReductionWeights {
   package func withWeights<Result>(
     _ index: Int, _ body: (UnsafePointer<Int16>, Int) -> Result
   ) -> Result {
+    // SAFETY: There are `stride` weights for every pixel, a multiple of 8 that no pixel's range is
+    // longer than, and the caller's index is of a pixel. The array lives for the closure, which
+    // `body` does not outlive.
     unsafe weights.withUnsafeBufferPointer { all in
-      // SAFETY: there are `stride` weights, a multiple of 8, for every pixel, and no pixel's range
-      // is longer.
       unsafe body(all.baseAddress.unsafelyUnwrapped + index * stride, (Int(counts[index]) + 7) & ~7)
     }
   }

@@ -62,13 +62,13 @@ package struct SHA256: Sendable {
 
   /// Works `blocks`, a whole number of 64 bytes, into the state.
   private mutating func compress(_ blocks: ArraySlice<UInt8>) {
+    // SAFETY: `blocks` is a whole number of 64 bytes, so that every block starts at or before count
+    // − 64. The schedule and the constants have 64 words each, and live for the closures.
     guard !blocks.isEmpty else { return }
     var state = self.state
     unsafe blocks.withUnsafeBytes { bytes in
       unsafe Self.roundConstants.withUnsafeBufferPointer { constants in
         unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-          // SAFETY: every block starts at or before count − 64; the schedule and the constants
-          // have 64 words each, and every index into them is below 64.
           guard let constants = constants.baseAddress, let schedule = schedule.baseAddress else {
             return
           }
@@ -86,6 +86,8 @@ package struct SHA256: Sendable {
   private static func expand(
     _ bytes: UnsafeRawBufferPointer, at start: Int, into schedule: UnsafeMutablePointer<UInt32>
   ) {
+    // SAFETY: A block of 64 bytes begins at `start`, and the last word of it at start + 60. The
+    // schedule has 64 words, and every index into it is from 0 to 63.
     for i in 0..<16 {
       unsafe schedule[i] = unsafe UInt32(
         bigEndian: bytes.loadUnaligned(fromByteOffset: start + 4 * i, as: UInt32.self))
@@ -104,6 +106,7 @@ package struct SHA256: Sendable {
     _ schedule: UnsafeMutablePointer<UInt32>, _ constants: UnsafePointer<UInt32>,
     into state: inout SIMD8<UInt32>
   ) {
+    // SAFETY: The schedule and the constants have 64 words each, and i + 7 is at most 63.
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     // Eight rounds bring every variable back to its name.

@@ -27,11 +27,11 @@ package struct ZlibStream: Sendable {
   private static func inflate(
     _ deflated: ArraySlice<UInt8>, capacity: Int
   ) -> (bytes: [UInt8], isWhole: Bool) {
+    // SAFETY: `cpng_inflate_prefix` reads as many bytes as the slice has and writes no more than
+    // the capacity. It counts what it has written, and keeps no pointer.
     var isWhole: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       unsafe deflated.withUnsafeBufferPointer { deflated in
-        // SAFETY: it reads the slice's bytes and writes no more than the capacity it is told; it
-        // counts what it has written.
         _ = unsafe cpng_inflate_prefix(
           deflated.baseAddress, deflated.count, buffer.baseAddress, capacity, &count, &isWhole)
       }

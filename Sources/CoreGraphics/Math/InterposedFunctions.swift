@@ -176,7 +176,8 @@
   package func interposedSincos(
     _ x: Double, _ sin: UnsafeMutablePointer<Double>, _ cos: UnsafeMutablePointer<Double>
   ) {
-    // SAFETY: as in the C library's function, both are places for one number.
+    // SAFETY: Both are places for one number, which the C library's function of this name asks of
+    // its callers, too.
     unsafe (sin.pointee, cos.pointee) = DeterministicMath.sinCos(x)
   }
 
@@ -186,7 +187,8 @@
     _ x: Float, _ sin: UnsafeMutablePointer<Float>, _ cos: UnsafeMutablePointer<Float>
   ) {
     let both = DeterministicMath.sinCos(Double(x))
-    // SAFETY: as in the C library's function, both are places for one number.
+    // SAFETY: Both are places for one number, which the C library's function of this name asks of
+    // its callers, too.
     unsafe (sin.pointee, cos.pointee) = (Float(both.sin), Float(both.cos))
   }
 

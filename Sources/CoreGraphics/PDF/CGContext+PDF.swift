@@ -13,7 +13,8 @@ extension CGContext {
     consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?,
     _ auxiliaryInfo: CFDictionary?
   ) {
-    // SAFETY: the caller's pointer is read during the call alone.
+    // SAFETY: The pointer is nil or to a rectangle of the caller's, which is copied during the
+    // call.
     let box = unsafe mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
     self.init(recorder: PDFRecorder(consumer, box: box, info: auxiliaryInfo))
   }
@@ -23,7 +24,7 @@ extension CGContext {
     _ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?
   ) {
     guard let consumer = CGDataConsumer(url: url) else { return nil }
-    // SAFETY: the caller's pointer is handed on.
+    // SAFETY: The pointer is nil or the caller's, and is handed on for the time of this call.
     unsafe self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
   }
 
@@ -37,7 +38,8 @@ extension CGContext {
     switch value {
     case let box as CGRect: beginPage(box: box)
     case let data as Data where data.count == MemoryLayout<CGRect>.size:
-      // SAFETY: the bytes are as many as a rectangle has.
+      // SAFETY: There are as many bytes as a rectangle has, as the case has asked, and any four
+      // numbers are a rectangle.
       let box = unsafe data.withUnsafeBytes { unsafe $0.loadUnaligned(as: CGRect.self) }
       beginPage(box: box)
     default: beginPage(box: nil)
@@ -49,7 +51,8 @@ extension CGContext {
 
   /// - Parameter mediaBox: The page's box; nil for the context's.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
-    // SAFETY: the caller's pointer is read during the call alone.
+    // SAFETY: The pointer is nil or to a rectangle of the caller's, which is copied during the
+    // call.
     unsafe beginPage(box: mediaBox?.pointee)
   }
 

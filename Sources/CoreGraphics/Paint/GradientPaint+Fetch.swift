@@ -3,8 +3,9 @@ extension GradientPaint {
   ///
   /// A pixel's colour depends on its place alone, not on where the piece begins.
   func fetch(x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) {
-    // SAFETY: indices are steps of −1 … stepCount, and count from the second entry: they are
-    // limited to that or masked to the size of the table.
+    // SAFETY: The table has `tableCount` entries and lives for the closure. Indices are steps from
+    // −1 to `stepCount`, counted from the second entry, to which they are limited, or masked to the
+    // size of the table. The caller has room for `count` pixels at `target`.
     unsafe table.withUnsafeBufferPointer { table in
       guard let table = table.baseAddress else { return }
       switch shape {
@@ -42,6 +43,8 @@ extension GradientPaint {
     _ change: (x: Double, y: Double, r: Double), _ table: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
+    // SAFETY: A step is from −1 to `stepCount`, whatever t is, and the table has `stepCount` + 2
+    // entries and more. The caller has room for `count` pixels at `target`.
     let py = Double(y) + 0.5
     let a = change.x * change.x + change.y * change.y - change.r * change.r
     func isDrawn(_ t: Double) -> Bool {
@@ -49,7 +52,8 @@ extension GradientPaint {
     }
     func color(_ t: Double) -> UInt32 {
       let t = inPattern(t)
-      let step = t < 0 ? -1 : t >= 1 ? Self.stepCount : Int(t * Double(Self.stepCount))
+      // A t beyond all numbers has no place in a pattern: it counts as beyond the end.
+      let step = t < 0 ? -1 : t < 1 ? Int(t * Double(Self.stepCount)) : Self.stepCount
       return unsafe table[step + 1]
     }
     for index in 0..<count {
@@ -99,6 +103,9 @@ struct LinearGradient {
     _ x: Int, _ y: Int, _ table: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
     _ count: Int
   ) {
+    // SAFETY: The pixels from `start` to `end` are those at which t, by the same sums, is from 0 to
+    // below 1, so that its step is an entry; the first and the last of the table stand for the
+    // others. 0 ≤ start ≤ end ≤ count, and the caller has room for `count` pixels.
     let one: Int64 = 1 << 32
     var t = origin &+ dy &* Int64(y) &+ dx &* Int64(x)
     if dx == 0 {

@@ -32,6 +32,7 @@ struct GradientRow {
   /// steps; where there is no number it is the first one.
   @inline(__always)
   private func entries(_ places: Lanes) -> Bits {
+    // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of four words.
     let (low, high) = (Lanes(repeating: 0), Lanes(repeating: last))
     let above = low.replacing(with: places, where: places .> low)
     let inside = above.replacing(with: high, where: above .> high)
@@ -59,7 +60,10 @@ struct GradientRow {
     _ x: Int, _ table: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
     _ count: Int, leastSquare: Float, leap: Float, _ steps: (Lanes, Lanes) -> Lanes
   ) {
-    // SAFETY: 32 entries for each piece; two steps for each and one more, rounded up to four.
+    // SAFETY: There is room for 32 entries for each of up to `room` pieces, and for two steps for
+    // each and one more, rounded up to four. Four entries are written at a multiple of four below
+    // 32. What is looked up lies between the first and the last pixel wanted, whose entries were
+    // written and for which the caller has room.
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32 * Self.room) { entries in
       unsafe withUnsafeTemporaryAllocation(of: Float.self, capacity: 2 * Self.room + 4) { ends in
         guard let entries = entries.baseAddress, let ends = ends.baseAddress else { return }
@@ -107,6 +111,9 @@ struct GradientRow {
     _ start: Int, _ pieceCount: Int, _ ends: UnsafeMutablePointer<Float>, _ leastSquare: Float,
     _ steps: (Lanes, Lanes) -> Lanes
   ) {
+    // SAFETY: Four steps are written at a time, the last ones from 2 · pieceCount rounded down to a
+    // multiple of four on: the caller has room for 2 · pieceCount and one, rounded up to four. The
+    // cast is between 16 bytes.
     var index = 0
     while index <= 2 &* pieceCount {
       let px = Lanes(0, 16, 32, 48) + Float(start &+ 16 &* index)
@@ -124,6 +131,8 @@ struct GradientRow {
     _ steps: UnsafePointer<Float>, _ target: UnsafeMutablePointer<UInt32>, _ start: Int,
     _ end: Int
   ) {
+    // SAFETY: The caller has three steps, and room for 32 entries at `target`: `start` is a
+    // multiple of four and `end` at most 32, so that the last four end there.
     let base = unsafe Lanes(repeating: steps[1] + Self.half)
     let slope = unsafe Lanes(repeating: (steps[2] - steps[0]) * 0.5)
     let bend = unsafe Lanes(repeating: (steps[0] + steps[2]) * 0.5 - steps[1])
@@ -138,6 +147,8 @@ struct GradientRow {
 
   @inline(__always)
   private static func store(_ entries: Bits, to target: UnsafeMutablePointer<UInt32>) {
+    // SAFETY: The callers have room for four entries at `target`, and the store needs no alignment
+    // beyond theirs.
     unsafe UnsafeMutableRawPointer(target).storeBytes(of: entries, as: Bits.self)
   }
 
@@ -147,7 +158,8 @@ struct GradientRow {
     up entries: UnsafePointer<UInt32>, in table: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
-    // SAFETY: entries are masked to the size of the table.
+    // SAFETY: The entries are masked to the size of the table. The caller has `count` of them and
+    // room for as many pixels; four are read and written where index + 4 ≤ count.
     var index = 0
     while index &+ 4 <= count {
       let colors = unsafe Bits(
@@ -167,6 +179,8 @@ struct GradientRow {
   /// The square root from the inverse one: a first guess by its bits, made better twice.
   @inline(__always)
   private static func root(_ square: Lanes) -> Lanes {
+    // SAFETY: The casts are between four numbers and four words, of which every pattern of bits is
+    // a value.
     let guess = unsafe Bits(repeating: 0x5f37_5a86) &- unsafeBitCast(square, to: Bits.self) &>> 1
     var y = unsafe unsafeBitCast(guess, to: Lanes.self)
     let half = square * 0.5
@@ -178,6 +192,7 @@ struct GradientRow {
   /// A mask with all bits set where a comparison holds.
   @inline(__always)
   private static func bits(_ mask: SIMDMask<SIMD4<Int32>>) -> Bits {
+    // SAFETY: A mask of four lanes is 16 bytes, whose bits are all set or all clear in each lane.
     unsafe unsafeBitCast(mask, to: Bits.self)
   }
 
@@ -186,6 +201,8 @@ struct GradientRow {
     _ x: Int, _ r0: Double, _ r1: Double, _ table: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
+    // SAFETY: `fetchPieces` reads entries masked to the table's size alone, and the caller has room
+    // for `count` pixels.
     let scale = Float(1024 / (r1 - r0))
     let bias = Float(-r0 * 1024 / (r1 - r0))
     // A parabola through three points of a chord of length l strays from a circle's distance
@@ -205,6 +222,8 @@ struct GradientRow {
     _ x: Int, _ angle: Double, _ table: UnsafePointer<UInt32>,
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
+    // SAFETY: `fetchPieces` reads entries masked to the table's size alone, and the caller has room
+    // for `count` pixels.
     let turns = angle / (2 * Double.pi)
     let phase = Float(turns.isFinite ? turns - (turns + 0.5).rounded(.down) : 0)
     // A parabola through three points of a chord of length l strays from the angle by
@@ -223,6 +242,8 @@ struct GradientRow {
   /// - Source: Abramowitz and Stegun, "Handbook of Mathematical Functions", 4.4.49.
   @inline(__always)
   private static func turn(_ u: Lanes, _ v: Lanes, _ phase: Float) -> Lanes {
+    // SAFETY: The casts are between four numbers and four words, of which every pattern of bits is
+    // a value.
     let signs = Bits(repeating: 0x8000_0000)
     /// The numbers 1/4, 1/2 and 1 as bits.
     let (quarter, half, one): (UInt32, UInt32, UInt32) = (0x3e80_0000, 0x3f00_0000, 0x3f80_0000)
@@ -248,6 +269,8 @@ struct GradientRow {
     return unsafe t + unsafeBitCast(wraps, to: Lanes.self)
   }
 
+  // SAFETY: The casts are between four words and four signed ones, of which every pattern of bits
+  // is a value.
   /// A mask with all bits set where the sign is set.
   @inline(__always)
   private static func negative(_ bits: Bits) -> Bits {
@@ -257,6 +280,8 @@ struct GradientRow {
   /// `limit` − t where the mask says so, else t; the limit is given as bits.
   @inline(__always)
   private static func reflected(_ t: Lanes, _ mask: Bits, _ limit: UInt32) -> Lanes {
+    // SAFETY: The casts are between four numbers and four words, of which every pattern of bits is
+    // a value.
     let turned = unsafe unsafeBitCast(t, to: Bits.self) ^ (mask & 0x8000_0000)
     return unsafe unsafeBitCast(turned, to: Lanes.self)
       + unsafeBitCast(mask & limit, to: Lanes.self)

@@ -6,6 +6,8 @@ extension ImagePaint {
   ///
   /// - Returns: Whether all of them are opaque; `false` may be said of such.
   func fetch(x: Int, y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) -> Bool {
+    // SAFETY: The paint keeps the bitmap, whose pixels are width · height, and the caller has room
+    // for `count` pixels at `target`.
     guard let source = unsafe bitmap.pixels.baseAddress else { return false }
     let startU = u &+ ux &* Int64(x) &+ uy &* Int64(y)
     let startV = v &+ vx &* Int64(x) &+ vy &* Int64(y)
@@ -22,10 +24,11 @@ extension ImagePaint {
     _ source: UnsafeMutablePointer<UInt32>, _ startU: Int64, _ startV: Int64,
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
+    // SAFETY: The column and the row are clamped into the bitmap, which the paint keeps, and the
+    // caller has room for `count` pixels at `target`.
     let (width, height) = (bitmap.width, bitmap.height)
     var (u, v) = (startU, startV)
     for index in 0..<count {
-      // SAFETY: both are clamped into the bitmap.
       let column = max(0, min(Int(u &>> 32), width &- 1))
       let row = max(0, min(Int(v &>> 32), height &- 1))
       unsafe target[index] = unsafe source[row &* width &+ column]
@@ -65,6 +68,8 @@ extension ImagePaint {
   init(
     source: UnsafePointer<UInt32>, width: Int, height: Int, alpha: UInt32, ux: Int64, vx: Int64
   ) {
+    // SAFETY: The source is the pixels of a bitmap that `ImagePaint.fetch` keeps for as long as
+    // this value is used.
     unsafe self.source = unsafe source
     self.width = width
     self.height = height
@@ -80,7 +85,8 @@ extension ImagePaint {
   func fetch(
     _ startU: Int64, _ startV: Int64, _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) -> Bool {
-    // SAFETY: a piece has no more columns than there is room for.
+    // SAFETY: There is room for the lanes of `room` columns, and a piece has no more pixels; it
+    // lives for the closure. The caller has room for `count` pixels at `target`.
     unsafe withUnsafeTemporaryAllocation(of: Words.self, capacity: Self.room) { lanes in
       guard let lanes = lanes.baseAddress else { return false }
       if vx == 0, abs(ux) <= 2 << 32 {
@@ -137,6 +143,7 @@ extension ImagePaint {
   /// The part of the lower row in 1/256, in all lanes.
   @inline(__always)
   private static func rowPart(_ v: Int64) -> Lanes {
+    // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of eight lanes.
     let part = (UInt64(bitPattern: v) &>> 24) & 255
     return unsafe unsafeBitCast(SIMD2(repeating: part &* 0x0001_0001_0001_0001), to: Lanes.self)
   }
@@ -157,6 +164,8 @@ extension ImagePaint {
 
   // Lane by lane, because the initialisers that do this are not always inlined.
 
+  // SAFETY (these 2): The casts are from eight or 16 bytes of integers to as many bytes, of which
+  // every pattern of bits is a value.
   @inline(__always)
   private static func widened(_ bytes: UInt64) -> Lanes {
     let b = unsafe unsafeBitCast(bytes, to: SIMD8<UInt8>.self)
@@ -202,11 +211,12 @@ extension ImagePaint {
   private func blendRows(
     _ startU: Int64, _ startV: Int64, _ lanes: UnsafeMutablePointer<Words>, _ range: Range<Int>
   ) {
+    // SAFETY: The caller's range has only pixels for which the place, the one to its right and both
+    // below are inside, as `pixelsInside` says, and lies within the room for lanes.
     var u = startU &+ ux &* Int64(range.lowerBound)
     var v = startV &+ vx &* Int64(range.lowerBound)
     let lineLength = 4 &* width
     for index in range {
-      // SAFETY: the place, the one to its right and both below are inside.
       let place = unsafe UnsafeRawPointer(source + (Int(v &>> 32) &* width &+ Int(u &>> 32)))
       unsafe lanes[index] = unsafe Self.blended(
         place.loadUnaligned(as: UInt64.self),
@@ -220,6 +230,7 @@ extension ImagePaint {
   private func blendClampedRows(
     _ startU: Int64, _ startV: Int64, _ lanes: UnsafeMutablePointer<Words>, _ range: Range<Int>
   ) {
+    // SAFETY: The caller's range lies within the room for lanes.
     for index in range {
       let (u, v) = (startU &+ ux &* Int64(index), startV &+ vx &* Int64(index))
       unsafe lanes[index] = blendedRows(Int(u &>> 32), v)
@@ -228,9 +239,9 @@ extension ImagePaint {
 
   /// A column and the next one, the image's outermost pixels where they lie beyond it.
   private func blendedRows(_ column: Int, _ v: Int64) -> Words {
+    // SAFETY: Both columns and the row are clamped into the image.
     let row = Int(v &>> 32)
     func pair(_ row: Int) -> UInt64 {
-      // SAFETY: clamped into the image.
       let line = unsafe source + max(0, min(row, height &- 1)) &* width
       let left = unsafe line[max(0, min(column, width &- 1))]
       let right = unsafe line[max(0, min(column &+ 1, width &- 1))]
@@ -246,6 +257,9 @@ extension ImagePaint {
     _ startU: Int64, _ v: Int64, _ lanes: UnsafeMutablePointer<Words>,
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int
   ) -> Bool {
+    // SAFETY: A piece of `length` pixels moves by at most room − 2 columns, so that its first and
+    // last column are at most `room` columns with all between, for which the lanes have room. The
+    // caller has room for `count` pixels at `target`.
     let limit = ux == 0 ? count : Int((Int64(Self.room - 2) << 32) / abs(ux)) + 1
     var index = 0
     var isOpaque = true
@@ -268,10 +282,10 @@ extension ImagePaint {
   private func blendRows(
     _ v: Int64, _ first: Int, _ lanes: UnsafeMutablePointer<Words>, _ count: Int
   ) {
+    // SAFETY: Both rows are clamped into the image, and columns from `start` to `end` are in it
+    // with the ones to their right. The caller has room for `count` lanes.
     let row = Int(v &>> 32)
     let part = Self.rowPart(v)
-    // SAFETY: both rows are clamped into the image, and columns from `start` to `end` are in it
-    // with the ones to their right.
     let top = unsafe source + max(0, min(row, height &- 1)) &* width
     let bottom = unsafe source + max(0, min(row &+ 1, height &- 1)) &* width
     let start = max(0, min(count, -first))
@@ -296,6 +310,9 @@ extension ImagePaint {
     _ startU: Int64, _ target: UnsafeMutablePointer<UInt32>, _ count: Int,
     _ place: (Int, Int) -> UnsafeMutablePointer<Words>
   ) -> Bool {
+    // SAFETY: The caller gives the place of lanes that were written for each index below `count`
+    // and its column, and has room for `count` pixels. Sixteen bytes are written where there are
+    // four pixels left.
     var u = startU
     var common = SIMD16<UInt8>(repeating: .max)
     var parts = Words(

@@ -19,8 +19,10 @@ struct PixelPaint {
 
   /// Writes the pixels of a piece of a row that lies in the bitmap.
   func fetch(x column: Int, y row: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) {
+    // SAFETY: Commands with this paint are clipped to the bitmap's rectangle, so that the piece
+    // lies in a row of it; the paint keeps the bitmap. The caller has room for `count` pixels at
+    // `target`.
     guard let base = unsafe bitmap.pixels.baseAddress else { return }
-    // SAFETY: commands with this paint are clipped to the bitmap's rectangle.
     let source = unsafe base + (row - y) * bitmap.width + (column - x)
     if alpha == 255 {
       unsafe target.update(from: source, count: count)

@@ -4,7 +4,8 @@ extension CGPath {
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?,
     lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
   ) {
-    // SAFETY: the caller's pointer is read during the call alone.
+    // SAFETY: The pointer is nil or to a transform of the caller's, which is copied during the
+    // call.
     let outline = unsafe path.copy(
       strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin,
       miterLimit: miterLimit, transform: transform?.pointee ?? .identity)
@@ -19,7 +20,8 @@ extension CGPath {
     __byDashing path: CGPath, transform: UnsafePointer<CGAffineTransform>?, phase: CGFloat,
     lengths: UnsafePointer<CGFloat>?, count: Int
   ) {
-    // SAFETY: the caller vouches for `count` lengths, as with Apple's call.
+    // SAFETY: Each pointer is nil or the caller's, who has a transform and `count` lengths there,
+    // as Apple's documentation asks; they are copied here.
     let lengths = unsafe lengths.map {
       unsafe Array(UnsafeBufferPointer(start: $0, count: max(count, 0)))
     }

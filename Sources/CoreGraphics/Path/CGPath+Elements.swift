@@ -21,6 +21,8 @@ public enum CGPathElementType: Int32, Sendable {
 
   /// Creates an element; the points have to stay as long as it is used.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    // SAFETY: The address is only kept here; whoever makes the element keeps the points, as is
+    // documented.
     self.type = type
     unsafe self.points = unsafe points
   }
@@ -35,8 +37,8 @@ extension CGPath {
   /// Calls the block for every element in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     let (verbs, points) = (verbs, points)
-    // SAFETY: the buffer holds three points, the most that an element takes, and lives until
-    // the last call.
+    // SAFETY: The buffer holds three points, the most that an element takes, all filled before any
+    // is read, and lives until the last call; the block gets each element for its call alone.
     unsafe withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
       unsafe buffer.initialize(repeating: .zero)
       var index = 0
@@ -53,6 +55,7 @@ extension CGPath {
 
   /// Calls the function for every element in order, with `info` handed through.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    // SAFETY: The function gets each element for its call alone, and the information as it came.
     unsafe applyWithBlock { unsafe function(info, $0) }
   }
 
@@ -61,7 +64,8 @@ extension CGPath {
   /// - Parameter rect: Gets the rectangle if there is one.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let found = rectangle else { return false }
-    // SAFETY: the caller's pointer is written once, during the call.
+    // SAFETY: The pointer is nil or to a rectangle of the caller's, which is written during the
+    // call alone.
     unsafe rect?.pointee = found
     return true
   }

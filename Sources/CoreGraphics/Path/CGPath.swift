@@ -69,7 +69,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Creates an axis-parallel rectangle that runs from its minimum corner along x first.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
-    // SAFETY: the caller's pointer is read during the call alone.
+    // SAFETY: The pointer is nil or to a transform of the caller's, copied during the call.
     unsafe path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(verbs: path.verbs, points: path.points)
   }
@@ -77,7 +77,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Creates an ellipse of four curves that runs from its maximum x towards greater y.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
-    // SAFETY: the caller's pointer is read during the call alone.
+    // SAFETY: The pointer is nil or to a transform of the caller's, copied during the call.
     unsafe path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     self.init(verbs: path.verbs, points: path.points)
   }
@@ -88,7 +88,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     transform: UnsafePointer<CGAffineTransform>?
   ) {
     let path = CGMutablePath()
-    // SAFETY: the caller's pointer is read during the call alone.
+    // SAFETY: The pointer is nil or to a transform of the caller's, copied during the call.
     unsafe path.addRoundedRect(
       in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
       transform: transform?.pointee ?? .identity)
@@ -121,7 +121,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// Returns the path mapped by a transform; nil stands for the identity.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    // SAFETY: the caller's pointer is read during the call alone.
+    // SAFETY: The pointer is nil or to a transform of the caller's, copied during the call.
     guard let transform = unsafe transform?.pointee else { return copy() }
     return applying(transform)
   }
@@ -134,7 +134,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// A copy that can be changed, transformed unless the pointer is nil; never nil.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let copy = CGMutablePath(verbs: verbs, points: points)
-    // SAFETY: the caller's pointer is read during the call alone.
+    // SAFETY: The pointer is nil or to a transform of the caller's, copied during the call.
     if let transform = unsafe transform?.pointee { copy.transformPoints(by: transform) }
     return copy
   }

@@ -71,7 +71,8 @@ private struct Flattener {
   }
 
   private static func mapped(_ points: [CGPoint], by t: CGAffineTransform) -> [CGPoint] {
-    // SAFETY: both buffers hold `count` points, and every index is below it.
+    // SAFETY: Both buffers hold as many points as the source, every index is below that, and each
+    // point is written before it is said to be there.
     unsafe points.withUnsafeBufferPointer { source in
       unsafe [CGPoint](unsafeUninitializedCapacity: source.count) { target, count in
         for k in 0..<source.count {
@@ -140,8 +141,9 @@ private struct Flattener {
     if pointCount == 0 { return result }
     result.subpathStarts.reserveCapacity(4)
     result.closed.reserveCapacity(4)
-    // SAFETY: the loop writes at most `pointCount` points: one for a move or a line, and no
-    // more than 2 to the power of the level for a curve, whose parts are never finer.
+    // SAFETY: The loop writes at most `pointCount` points, which is more than none: one for a move
+    // or a line, and no more than 2 to the power of its level for a curve, whose parts are never
+    // finer. `count` says how many there are.
     result.points = unsafe [CGPoint](unsafeUninitializedCapacity: pointCount) { buffer, count in
       var writer = unsafe Writer(target: buffer.baseAddress!)
       var index = 0
@@ -178,10 +180,14 @@ private struct Flattener {
     var start = 0
 
     init(target: UnsafeMutablePointer<CGPoint>) {
+      // SAFETY: `flattened` has memory for `pointCount` points at the address, for as long as the
+      // writer lives.
       unsafe self.target = unsafe target
     }
 
     mutating func add(_ point: CGPoint) {
+      // SAFETY: `flattened` has room for `pointCount` points, and adds no more than those that it
+      // counted.
       unsafe (target + count).initialize(to: point)
       count += 1
     }
