@@ -72,13 +72,6 @@ import Testing
     #expect(UnsafeFiles.paths.subtracting(paths).sorted() == [], "safe by now: leave the list")
   }
 
-  @Test func `every file with unsafe code says what makes it safe`() {
-    for file in SourceTree.sources where UnsafeFiles.paths.contains(file.path) {
-      if file.lines.contains(where: { $0.contains("// SAFETY:") }) { continue }
-      Issue.record("\(file.path) has no `// SAFETY:` comment")
-    }
-  }
-
   @Test func `nothing is left for later without a word to the user`() {
     let marks: Set<String> = ["TODO", "FIXME", "XXX", "HACK"]
     for file in SourceTree.sources {

@@ -102,7 +102,8 @@ private struct BackdropCells {
     _ row: Int, _ side: Int, _ source: Bitmap, _ target: UnsafeMutablePointer<Levels>
   ) {
     let lines = row * side..<min((row + 1) * side, source.height)
-    // SAFETY: rows and columns are those of the bitmap, cells one for each `side` of them.
+    // SAFETY: Rows and columns are those of the bitmap, which the caller keeps, and the caller has
+    // a row of cells, one for each `side` of the columns, to itself.
     guard let pixels = unsafe source.pixels.baseAddress else { return }
     for y in lines {
       let line = unsafe pixels + y * source.width
@@ -130,6 +131,8 @@ private struct BackdropCells {
 
   /// - Parameter variance: Cells².
   mutating func blur(variance: Double) {
+    // SAFETY: Both arrays have width · height cells, and live for the closures. `BackdropWeights`
+    // gives only cells inside a row or column, and strips of rows write cells of their own.
     guard variance > 0.01 else { return }
     let across = BackdropWeights(variance: variance, count: width, one: 1 << Self.weightBits)
     let down = BackdropWeights(variance: variance, count: height, one: 1 << Self.weightBits)
@@ -137,7 +140,6 @@ private struct BackdropCells {
     var middle = levels
     unsafe levels.withUnsafeMutableBufferPointer { source in
       unsafe middle.withUnsafeMutableBufferPointer { target in
-        // SAFETY: both have width · height cells; strips of rows write cells of their own.
         guard let from = source.baseAddress, let to = target.baseAddress else { return }
         Self.forEachStrip(of: height, pixels: width * height) { rows in
           for row in rows {
@@ -204,7 +206,9 @@ private struct BackdropCells {
 
   func write(to target: Bitmap) {
     let (width, height) = (width, height)
-    // SAFETY: strips of rows write pixels of their own; cells are read inside their rows.
+    // SAFETY: The upper and the lower row are rows of cells, which are width · height. Strips of
+    // rows write pixels of their own in a bitmap that the caller keeps, and the array lives for the
+    // closure.
     unsafe levels.withUnsafeBufferPointer { buffer in
       guard let cells = buffer.baseAddress, let pixels = unsafe target.pixels.baseAddress
       else { return }
@@ -243,11 +247,12 @@ private struct BackdropCells {
   private static func fill(
     _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, _ line: [Levels], _ level: Int
   ) {
+    // SAFETY: A pixel's cell is at most `last`, and the line has one more behind it. The caller has
+    // `count` pixels in a row of its own, and x is below that.
     let last = line.count - 2
     let shift = level == 0 ? bits : bits + 2 * Int32(level + 1)
     let half = Levels(repeating: 1 << (shift - 1))
     unsafe line.withUnsafeBufferPointer { line in
-      // SAFETY: a pixel's cell is at most `last`, and one more is there; `count` pixels a row.
       if level == 0 {
         for x in 0..<count { unsafe pixels[x] = packed((line[x] &+ half) &>> shift) }
         return

@@ -70,7 +70,8 @@ enum BlendKernels {
     _ coverage: UnsafeMutablePointer<UInt8>?, _ uniform: UInt32, _ count: Int,
     _ operation: (UInt32, UInt32) -> UInt32
   ) {
-    // SAFETY: all buffers hold `count` elements.
+    // SAFETY: The caller has `count` elements in every buffer that is not nil, and every index is
+    // below that.
     if unsafe coverage == nil, uniform == 255 {
       for index in 0..<count {
         unsafe target[index] = unsafe operation(source[index], target[index])
@@ -88,6 +89,8 @@ enum BlendKernels {
   private static func keep(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels in both buffers, and four are read and written from
+    // `index` on where index + 4 ≤ count. The cast is between 16 bytes of integers.
     typealias Lanes = SIMD8<UInt16>
     @inline(__always)
     func quotient(_ product: Lanes) -> Lanes {
@@ -95,7 +98,6 @@ enum BlendKernels {
       return biased &+ biased &>> 8
     }
     var index = 0
-    // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
       let alphas =
         unsafe UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self) &>> 24
@@ -236,6 +238,8 @@ enum BlendKernels {
     _ source: UnsafeMutablePointer<UInt32>, _ coverage: UnsafeMutablePointer<UInt8>?,
     _ uniform: UInt32, _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels at `target` and at `source`, and as many bytes of
+    // coverage where that is not nil: all are handed on as they are.
     @inline(__always)
     func run(_ term: (SIMD4<Int32>, SIMD4<Int32>) -> SIMD4<Int32>) {
       unsafe mix(target, source, coverage, uniform, count) { s, d in

@@ -24,6 +24,8 @@
   }
 
   deinit {
+    // SAFETY: The tables are this object's own, each freed where its last address is, and nobody
+    // has the object any more.
     unsafe cells.deallocate()
     unsafe touched.deallocate()
     unsafe conflicts.deallocate()
@@ -38,6 +40,9 @@
   }
 
   func prepare(columns: Int, rows: Int) {
+    // SAFETY: A table that is too small is freed and replaced in the same step, with the capacity
+    // that is noted. Nobody uses the old one: a band asks for the addresses after it has prepared
+    // the memory.
     stride = Self.stride(columns)
     wordsPerRow = stride / 64
     if rows * stride > cellCapacity {
@@ -59,6 +64,7 @@
   private static func zeros<Value: FixedWidthInteger>(
     _ count: Int
   ) -> UnsafeMutablePointer<Value> {
+    // SAFETY: All `count` elements are allocated and filled here, and the caller owns them.
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
     unsafe memory.initialize(repeating: 0, count: count)
     return unsafe memory

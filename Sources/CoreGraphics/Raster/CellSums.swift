@@ -24,7 +24,8 @@ enum CellSums {
   /// The sum of some cells.
   @inline(__always)
   static func sum(_ cells: UnsafeMutablePointer<Int32>, _ count: Int) -> Int32 {
-    // SAFETY: four cells from `index` on are inside as long as index + 4 ≤ count.
+    // SAFETY: The caller has `count` cells, and four are read from `index` on where index + 4 ≤
+    // count.
     var index = 0
     var four = Lanes()
     while index &+ 4 <= count {
@@ -42,6 +43,8 @@ enum CellSums {
   /// The same of four.
   @inline(__always)
   static func levels(_ sums: Lanes, _ isEvenOdd: Bool) -> Lanes {
+    // SAFETY: A mask of four lanes has 16 bytes, whose bits are all set or all clear in each lane,
+    // and so has a vector of four numbers.
     let whole = Lanes(repeating: wholeArea)
     var area = sums
     if isEvenOdd {
@@ -63,7 +66,8 @@ enum CellSums {
   /// - Parameter carry: The sum so far in all lanes, before and after.
   @inline(__always)
   static func sums(_ cells: UnsafeMutablePointer<Int32>, _ carry: inout Lanes) -> Lanes {
-    // SAFETY: runs begin at multiples of four, as rows of cells do, and rows are that long.
+    // SAFETY: Runs begin at multiples of four cells and rows are a multiple of 64 cells long, so
+    // that four are there to be read and written.
     let memory = UnsafeMutableRawPointer(cells)
     let four = unsafe memory.loadUnaligned(as: Lanes.self)
     unsafe memory.storeBytes(of: Lanes(), as: Lanes.self)
@@ -83,13 +87,14 @@ enum CellSums {
     _ cells: UnsafeMutablePointer<Int32>, _ count: Int, _ sum: inout Lanes,
     _ isEvenOdd: Bool, to bytes: UnsafeMutablePointer<UInt8>
   ) {
+    // SAFETY: The caller has `count` cells, rounded up to four, and room for up to three bytes more
+    // than `count`, as `SpanBand` has behind its last byte. The cast is between 16 bytes.
     var carry = sum
     var index = 0
     while index < count {
       let all = unsafe sums(cells + index, &carry)
       let halves = unsafe unsafeBitCast(levels(all, isEvenOdd), to: SIMD2<UInt64>.self)
       let two = halves | halves &>> 24
-      // SAFETY: `SpanBand` has room behind its last byte.
       unsafe UnsafeMutableRawPointer(bytes + index).storeBytes(
         of: UInt32(truncatingIfNeeded: two[0] & 0xffff | two[1] &<< 16), as: UInt32.self)
       index &+= 4

@@ -1,6 +1,8 @@
 extension SpanBand {
   /// Puts the spans of another band, cut by a mask, in place of what is here.
   func replace(byClipping other: SpanBand, with mask: CoverageMask) {
+    // SAFETY: An index is below the number of the other band's spans, and a row is inside the
+    // mask's bounds, for each row of which it has one.
     removeAll()
     for index in 0..<other.spanCount {
       let span = unsafe other.spans[index]
@@ -25,10 +27,11 @@ extension SpanBand {
   }
 
   private func appendCopy(of other: SpanBand, _ span: Span, _ start: Int32, _ end: Int32) {
+    // SAFETY: `replace` has reserved a span, and a byte for every pixel of it. The part lies in the
+    // other band's span, whose bytes are from its coverage on.
     var copy = Span(x: start, y: span.y, length: end - start, coverage: span.coverage)
     if !span.isUniform {
       copy.coverage = Int32(byteCount)
-      // SAFETY: `replace` reserved a byte for every pixel of the span.
       unsafe (bytes + byteCount).update(
         from: other.bytes + Int(span.coverage + start - span.x), count: Int(end - start))
       byteCount += Int(end - start)
@@ -40,9 +43,11 @@ extension SpanBand {
   private func appendProduct(
     of other: SpanBand, _ span: Span, _ mask: CoverageMask, _ start: Int32, _ end: Int32
   ) {
+    // SAFETY: The pixels from `start` to `end` lie in the mask's columns and in the span, whose
+    // bytes are from its coverage on. `replace` has reserved a span, and a byte for every pixel of
+    // it.
     if start >= end { return }
     let count = Int(end - start)
-    // SAFETY: start ..< end lies in the mask's columns and in the span; bytes are reserved.
     let factors = unsafe mask.row(Int(span.y)) + (Int(start) - mask.bounds.minX)
     let target = unsafe bytes + byteCount
     if span.coverage == ~255 {
@@ -70,6 +75,8 @@ private enum CoverageProduct {
     _ factors: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>,
     to target: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
+    // SAFETY: The caller has `count` bytes at all three pointers, and the other function asks for
+    // eight or for one of them from an index below that.
     unsafe write(factors, to: target, count, eight: { unsafe lanes(others + $0) }) {
       unsafe UInt32(others[$0])
     }
@@ -80,6 +87,7 @@ private enum CoverageProduct {
     _ factors: UnsafePointer<UInt8>, _ other: UInt16, to target: UnsafeMutablePointer<UInt8>,
     _ count: Int
   ) {
+    // SAFETY: The caller has `count` bytes at both pointers, which are handed on with their count.
     let all = Lanes(repeating: other)
     unsafe write(factors, to: target, count, eight: { _ in all }) { _ in UInt32(other) }
   }
@@ -89,8 +97,9 @@ private enum CoverageProduct {
     _ factors: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, _ count: Int,
     eight: (Int) -> Lanes, one: (Int) -> UInt32
   ) {
+    // SAFETY: The caller has `count` bytes at both pointers, and eight are read and written from
+    // `index` on where index + 8 ≤ count.
     var index = 0
-    // SAFETY: eight bytes from `index` on are inside as long as index + 8 ≤ count.
     while index &+ 8 <= count {
       let biased = unsafe lanes(factors + index) &* eight(index) &+ 128
       let quotients = (biased &+ biased &>> 8) &>> 8
@@ -111,6 +120,7 @@ private enum CoverageProduct {
 
   @inline(__always)
   private static func lanes(_ bytes: UnsafePointer<UInt8>) -> Lanes {
+    // SAFETY: The callers have eight bytes there, and the load needs no alignment.
     let b = unsafe UnsafeRawPointer(bytes).loadUnaligned(as: SIMD8<UInt8>.self)
     return Lanes(
       UInt16(b[0]), UInt16(b[1]), UInt16(b[2]), UInt16(b[3]), UInt16(b[4]), UInt16(b[5]),

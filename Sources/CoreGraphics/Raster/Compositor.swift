@@ -8,6 +8,8 @@ struct Compositor {
   let mode: CGBlendMode
 
   func draw(_ band: SpanBand) {
+    // SAFETY: `drawFetched` gives the paints a place for as many pixels as it asks for, in a row of
+    // the bitmap.
     switch paint {
     case .solid(let pixel):
       if isSourceOver(pixel) {
@@ -38,6 +40,8 @@ struct Compositor {
 
   /// The pixels and the colour where one colour is laid over what is there.
   var solidTarget: SolidTarget? {
+    // SAFETY: The bitmap keeps the pixels and the compositor the bitmap. The address of the
+    // device's first pixel may lie before them: it is only added to, for pixels of the bitmap.
     guard case .solid(let pixel) = paint, pixel >> 24 != 0, isSourceOver(pixel),
       let pixels = unsafe bitmap.drawnPixels.baseAddress
     else { return nil }
@@ -55,23 +59,27 @@ struct Compositor {
   private func row(
     _ base: UnsafeMutablePointer<UInt32>, _ span: Span
   ) -> UnsafeMutablePointer<UInt32> {
-    // SAFETY: spans lie in the canvas's bounds, so that adding their x leads into the bitmap.
+    // SAFETY: Spans lie in the canvas's bounds, so that adding their x leads into the bitmap; the
+    // address before that may lie outside, and is only added to.
     unsafe base + ((Int(span.y) &- y) &* bitmap.width &- x)
   }
 
   private func drawSolid(_ band: SpanBand, _ pixel: UInt32) {
+    // SAFETY: The bitmap keeps the pixels. Spans lie in the canvas's bounds, so that what
+    // `SourceOver` adds to the address of the device's first pixel leads into the bitmap.
     guard let base = unsafe bitmap.drawnPixels.baseAddress else { return }
     unsafe SourceOver.draw(band, pixel: pixel, base - (y * bitmap.width + x), bitmap.width)
   }
 
   private func drawSolid(_ band: SpanBand, _ pixel: UInt32, _ mode: CGBlendMode) {
+    // SAFETY: The memory holds a row of pixels, all filled, and a span is not longer than a row.
+    // Spans lie in the canvas's bounds, and an index is below their number.
     guard let base = unsafe bitmap.drawnPixels.baseAddress else { return }
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
       unsafe source.initialize(repeating: pixel)
       guard let source = source.baseAddress else { return }
       for index in 0..<band.spanCount {
         let span = unsafe band.spans[index]
-        // SAFETY: a span is not longer than a row.
         unsafe blend(band, span, row(base, span) + Int(span.x), source)
       }
     }
@@ -83,6 +91,9 @@ struct Compositor {
     _ band: SpanBand, isOpaque: Bool,
     _ fetch: (Int, Int, UnsafeMutablePointer<UInt32>, Int) -> Bool
   ) {
+    // SAFETY: The memory holds a row of pixels, and a span is not longer: what is fetched fits, and
+    // is written before it is read. Spans lie in the canvas's bounds, so that they are in the
+    // bitmap.
     guard let base = unsafe bitmap.drawnPixels.baseAddress else { return }
     unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bitmap.width) { source in
       guard let source = source.baseAddress else { return }
@@ -91,7 +102,6 @@ struct Compositor {
         let target = unsafe row(base, span) + Int(span.x)
         let replaces =
           span.coverage == ~255 && (mode == .copy || (mode == .normal && isOpaque))
-        // SAFETY: a span is not longer than a row.
         let count = Int(span.length)
         let covers = unsafe fetch(Int(span.x), Int(span.y), replaces ? target : source, count)
         if replaces { continue }
@@ -105,6 +115,9 @@ struct Compositor {
   }
 
   private func drawPixels(_ band: SpanBand, _ pixels: PixelPaint) {
+    // SAFETY: Commands with this paint are clipped to the bitmap that it reads, so that a span lies
+    // in a row of both bitmaps, which are kept. A span is not longer than a row, for which the
+    // memory has room.
     guard let base = unsafe bitmap.drawnPixels.baseAddress,
       let other = unsafe pixels.bitmap.pixels.baseAddress
     else { return }
@@ -113,8 +126,6 @@ struct Compositor {
       for index in 0..<band.spanCount {
         let span = unsafe band.spans[index]
         let target = unsafe row(base, span) + Int(span.x)
-        // SAFETY: commands with this paint are clipped to the bitmap that it reads; a span is
-        // not longer than a row.
         let source =
           unsafe other
           + ((Int(span.y) &- pixels.y) &* pixels.bitmap.width &- pixels.x &+ Int(span.x))
@@ -135,6 +146,8 @@ struct Compositor {
     _ band: SpanBand, _ span: Span, _ target: UnsafeMutablePointer<UInt32>,
     _ source: UnsafeMutablePointer<UInt32>
   ) {
+    // SAFETY: The callers have the span's pixels at `target` and as many at `source`, and the band
+    // has its bytes of coverage from the span's number on.
     let count = Int(span.length)
     let coverage = unsafe span.isUniform ? nil : band.bytes + Int(span.coverage)
     let uniform = span.isUniform ? UInt32(truncatingIfNeeded: span.uniformCoverage) : 255

@@ -8,7 +8,7 @@ public protocol AttachableAsImage: Sendable {
   /// Calls a function with the image as a file of a format.
   ///
   /// - Throws: What `body` throws, and `ImageAttachmentError` where there are no pixels.
-  // SAFETY: the bytes are valid for the length of `body` alone, as in `Attachable`.
+  // SAFETY: The bytes are valid for the length of `body` alone, as in `Attachable`.
   func withUnsafeBytes<R>(
     as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R

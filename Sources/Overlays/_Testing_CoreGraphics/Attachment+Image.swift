@@ -43,7 +43,7 @@ public final class _AttachableImageWrapper<Image: AttachableAsImage>: Sendable {
 
 extension _AttachableImageWrapper: AttachableWrapper {
   /// Calls a function with the image as a file of the attachment's format.
-  // SAFETY: the bytes are valid for the length of `body` alone, as in `Attachable`.
+  // SAFETY: The bytes are valid for the length of `body` alone, as in `Attachable`.
   public func withUnsafeBytes<R>(
     for attachment: borrowing Attachment<_AttachableImageWrapper>,
     _ body: (UnsafeRawBufferPointer) throws -> R
@@ -61,7 +61,7 @@ extension _AttachableImageWrapper: AttachableWrapper {
 
 extension CGImage: AttachableAsImage {
   /// Calls a function with the image as a PNG file. Differs: the format has no other value.
-  // SAFETY: the bytes are valid for the length of `body` alone, as in `Attachable`.
+  // SAFETY: The bytes are valid for the length of `body` alone, as in `Attachable`.
   public func withUnsafeBytes<R>(
     as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {

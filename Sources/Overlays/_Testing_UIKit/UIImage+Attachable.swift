@@ -3,7 +3,7 @@
 
 extension UIImage: AttachableAsImage {
   /// The upright picture, as `pngData()` writes it.
-  // SAFETY: the bytes are valid for the length of `body` alone, as in `Attachable`.
+  // SAFETY: The bytes are valid for the length of `body` alone, as in `Attachable`.
   public func withUnsafeBytes<R>(
     as imageFormat: AttachableImageFormat, _ body: (UnsafeRawBufferPointer) throws -> R
   ) throws -> R {

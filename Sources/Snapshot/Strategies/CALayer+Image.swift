@@ -24,7 +24,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
       "the layer", precision: precision, perceptualPrecision: perceptualPrecision,
       allowsBlank: allowsBlank
     ).asyncPullback { (layer: CALayer) in
-      // SAFETY: the layer is used by one side at a time: who hands it over waits.
+      // SAFETY: The layer is used by one side at a time, as whoever hands it over waits.
       @safe nonisolated(unsafe) let layer = layer
       return MainExecution.run {
         let name = String(describing: type(of: layer))

@@ -24,7 +24,7 @@ extension Snapshotting where Value == NSAttributedString, Format == UIImage {
       "the text", precision: precision, perceptualPrecision: perceptualPrecision,
       allowsBlank: false
     ).asyncPullback { (text: NSAttributedString) in
-      // SAFETY: the text is used by one side at a time: who hands it over waits.
+      // SAFETY: The text is used by one side at a time, as whoever hands it over waits.
       @safe nonisolated(unsafe) let text = text
       return MainExecution.run {
         // A limit of 0 counts as no limit.

@@ -42,7 +42,7 @@ extension Snapshotting {
     _ isSo: @escaping @MainActor (Value) -> Bool
   ) -> Snapshotting {
     waiting(on: strategy, seconds: deadline) { value in
-      // SAFETY: the value is used by one side at a time: who hands it over waits.
+      // SAFETY: The value is used by one side at a time, as whoever hands it over waits.
       @safe nonisolated(unsafe) let value = value
       return SnapshotDelay(
         seconds: deadline, condition: .init(what: what) { isSo(value) })

@@ -180,7 +180,7 @@ extension Snapshotting {
     _ take: @escaping @MainActor (ViewCapture, Value) -> Result<Format, SnapshotFailure>
   ) -> Snapshotting {
     func capture(_ value: Value, after delays: [SnapshotDelay]) -> Async<Format> {
-      // SAFETY: the value is used by one side at a time: who hands it over waits.
+      // SAFETY: The value is used by one side at a time, as whoever hands it over waits.
       @safe nonisolated(unsafe) let value = value
       return MainExecution.run(
         after: delays,

@@ -64,7 +64,7 @@ extension Snapshotting where Format == String {
     _ describe: @escaping @MainActor (Value, Capture) -> Result<String, SnapshotFailure>
   ) -> Snapshotting {
     SimplySnapshotting.lines.asyncPullback { (value: Value) in
-      // SAFETY: the value is used by one side at a time: who hands it over waits.
+      // SAFETY: The value is used by one side at a time, as whoever hands it over waits.
       @safe nonisolated(unsafe) let value = value
       return MainExecution.run {
         describe(value) { ViewCapture.begin($0, on: config) }

@@ -34,7 +34,7 @@ extension Rewriter {
       return
     }
     let value = initializer.value
-    // SAFETY: the word is in the code that is written, for a constant that nobody changes.
+    // SAFETY: The word is in the code that is written, for a constant that nobody changes.
     // With a type, the value is made anew each time; else the compiler infers what it is.
     let declaration =
       type.map { "\(access)static var defaultValue: \($0) { " }

@@ -86,7 +86,7 @@ extension NibValue {
     case ("attributedString", "attributedSubtitle"?):
       made.attributedSubtitle = Self.swiftText(try value.attributedString())
     case ("fontDescription", _):
-      // SAFETY: a font never changes.
+      // SAFETY: A font never changes, so that any thread may have it.
       let font = try value.font()
       made.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
         var attributes = $0

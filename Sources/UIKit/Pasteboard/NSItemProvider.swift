@@ -73,7 +73,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     let load: LoadHandler
   }
 
-  // SAFETY: the lock guards it.
+  // SAFETY: The lock guards it wherever it is read or written.
   private var representations: [Representation] = []
   private var objects: [any NSItemProviderWriting] = []
   private let lock = NSLock()

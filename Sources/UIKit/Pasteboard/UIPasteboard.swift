@@ -318,7 +318,7 @@ open class UIPasteboard: NSObject {
   }
 
   private final class Box: @unchecked Sendable {
-    // SAFETY: the lock guards it.
+    // SAFETY: The lock guards it wherever it is read or written.
     var data: Data?
     let lock = NSLock()
   }

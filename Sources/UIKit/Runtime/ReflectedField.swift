@@ -41,7 +41,7 @@ package struct ReflectedField {
 
 /// A field as the runtime writes it for `Mirror` (stdlib/public/core/ReflectionMirror.swift).
 @safe private struct FieldMetadata {
-  // SAFETY: only read as a C string, and handed back to `free`.
+  // SAFETY: It is only read as a C string, and handed back to `free`.
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
   var isStrong = false

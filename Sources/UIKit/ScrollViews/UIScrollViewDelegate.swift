@@ -43,7 +43,7 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Called when a finger is lifted after a drag, to change the offset where the content comes to
   /// rest. The default is empty.
-  // SAFETY: the pointer is only passed on to who implements the method.
+  // SAFETY: The pointer is only passed on to who implements the method.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -317,7 +317,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Called when the finger lets go. `velocity` is in points per millisecond; `targetContentOffset`
   /// is where the content will rest, and may be changed. The default does nothing.
-  // SAFETY: the pointer is only passed on to who implements the method.
+  // SAFETY: The pointer is only passed on to who implements the method.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -155,7 +155,7 @@ extension NSTextAttachment: TextAttachmentDrawing {
 
 /// The classes of providers by file type.
 private final class ProviderRegistry: @unchecked Sendable {
-  // SAFETY: the lock guards it.
+  // SAFETY: The lock guards it wherever it is read or written.
   private var kinds: [String: AnyClass] = [:]
   private let lock = NSLock()
 

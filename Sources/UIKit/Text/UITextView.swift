@@ -91,7 +91,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       MainActor.assumeIsolated { self?.layoutDidChange() }
     }
     layoutManager.dress = { [weak self] text in
-      // SAFETY: a text view's layout manager is used on the main actor alone, as on iOS.
+      // SAFETY: A text view's layout manager is used on the main actor alone, as on iOS.
       @safe nonisolated(unsafe) let text = text
       @safe nonisolated(unsafe) var result = text
       MainActor.assumeIsolated { result = self?.dressed(text) ?? text }
