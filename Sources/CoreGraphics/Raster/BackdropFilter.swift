@@ -68,6 +68,8 @@ private struct BackdropCells {
 
   /// - Parameter level: Cells are 2^level pixels wide and high, fewer at the ends.
   init(of source: Bitmap, level: Int) {
+    // SAFETY: There is a cell for each `side` columns and rows of the source, and strips of rows
+    // write cells of their own. The array lives for the closure, in which all strips end.
     self.level = level
     let side = 1 << level
     let (width, height) = ((source.width + side - 1) >> level, (source.height + side - 1) >> level)
@@ -75,7 +77,6 @@ private struct BackdropCells {
     self.height = height
     levels = [Levels](repeating: .zero, count: width * height)
     unsafe levels.withUnsafeMutableBufferPointer { buffer in
-      // SAFETY: strips of rows write cells of their own.
       guard let target = buffer.baseAddress else { return }
       Self.forEachStrip(of: height, pixels: source.width * source.height) { rows in
         for row in rows { unsafe Self.gather(row, side, source, target + row * width) }

@@ -12,6 +12,8 @@ enum BlendKernels {
     _ source: UnsafeMutablePointer<UInt32>, _ coverage: UnsafeMutablePointer<UInt8>?,
     _ uniform: UInt32, _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels at `target` and at `source`, which do not overlap, and
+    // as many bytes of coverage where that is not nil: all are handed on as they are.
     switch mode {
     case .normal:
       if let coverage = unsafe coverage {
@@ -154,6 +156,8 @@ enum BlendKernels {
     _ source: UnsafeMutablePointer<UInt32>, _ coverage: UnsafeMutablePointer<UInt8>?,
     _ uniform: UInt32, _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels at `target` and at `source`, and as many bytes of
+    // coverage where that is not nil: all are handed on as they are.
     @inline(__always)
     func run(_ term: (Int32, Int32, Int32, Int32) -> Int32) {
       unsafe mix(target, source, coverage, uniform, count) { s, d in

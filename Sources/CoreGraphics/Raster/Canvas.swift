@@ -101,6 +101,8 @@ final class Canvas {
   /// The alpha, or the luminance, of a command's paint, times the coverage of its shape and
   /// clip.
   func maskCoverage(_ command: DrawCommand, usesLuminance: Bool) -> CoverageMask {
+    // SAFETY: The mask and the bitmap have as many pixels, those of `area`, so that an index of the
+    // one is of the other. Both live until the end of the function.
     let area = command.geometry.pixelBounds.intersection(command.clip.bounds)
     let mask = CoverageMask(bounds: area)
     guard let pixels = Bitmap(width: area.width, height: area.height) else { return mask }
@@ -121,10 +123,11 @@ final class Canvas {
 extension CoverageMask {
   /// Copies the coverage of spans that lie in the mask.
   func write(_ band: SpanBand) {
+    // SAFETY: Spans lie within the bounds that their command was cut to, which are the mask's, and
+    // an index is below their number. The band has a span's bytes from its coverage on.
     for index in 0..<band.spanCount {
       let span = unsafe band.spans[index]
       let target = unsafe row(Int(span.y)) + (Int(span.x) - bounds.minX)
-      // SAFETY: spans lie within the bounds that their command was cut to.
       if span.isUniform {
         unsafe target.update(
           repeating: UInt8(truncatingIfNeeded: span.uniformCoverage), count: Int(span.length))

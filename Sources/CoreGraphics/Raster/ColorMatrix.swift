@@ -90,7 +90,7 @@ extension RasterGroup {
   package func recolor(by matrix: ColorMatrix) {
     // Neighbours are often of one colour.
     var (known, result) = (UInt32(0), UInt32(0))
-    // SAFETY: indices are within the bitmap's own count.
+    // SAFETY: The indices are those of the bitmap's own buffer, which the group keeps.
     for index in unsafe bitmap.pixels.indices {
       let pixel = unsafe bitmap.pixels[index]
       if pixel == 0 { continue }

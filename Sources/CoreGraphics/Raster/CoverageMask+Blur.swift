@@ -17,7 +17,7 @@ extension CoverageMask {
   func offsetBy(x: Int, y: Int) -> CoverageMask {
     if x == 0 && y == 0 { return self }
     let result = CoverageMask(bounds: bounds.offsetBy(x: x, y: y))
-    // SAFETY: both masks have the same rows and bytes.
+    // SAFETY: Both masks have the same width and height, so as many bytes, and each owns its own.
     unsafe result.bytes.update(from: bytes, count: bounds.width * bounds.height)
     result.finish()
     return result

@@ -22,8 +22,9 @@
   /// A mask of zeros, to be filled and then `finish()`ed.
   init(bounds: PixelRect) {
     self.bounds = bounds.isEmpty ? .empty : bounds
-    // SAFETY: width · height bytes and height rows, freed in deinit; every index is inside. Of
-    // the last bytes four may be read at once.
+    // SAFETY: There are width · height bytes of zeros, and three more, as four of the last may be
+    // read at once, and a row for each line, all filled here. They belong to this object, which
+    // frees them in `deinit`.
     let count = self.bounds.width * self.bounds.height + 3
     unsafe bytes = unsafe calloc(count, 1).bindMemory(to: UInt8.self, capacity: count)
     unsafe rows = .allocate(capacity: max(self.bounds.height, 1))
@@ -38,17 +39,24 @@
   }
 
   deinit {
+    // SAFETY: Both were allocated by `init`, each is freed by the function it belongs to, and
+    // nobody has the object any more.
     unsafe free(bytes)
     unsafe rows.deallocate()
   }
 
   /// The bytes of a row of the canvas, from the mask's first column on.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+    // SAFETY: The caller's y is a row of the mask's bounds, and whoever uses the bytes keeps the
+    // mask.
     unsafe bytes + (y - bounds.minY) * bounds.width
   }
 
   /// Finds the runs of every row.
   func finish() {
+    // SAFETY: An index is below the mask's height, so that each row has `width` bytes and a
+    // description. The row before is compared from the second one on, and a middle is read where
+    // there is one.
     let width = bounds.width
     for index in 0..<bounds.height {
       let row = unsafe bytes + index * width
@@ -72,9 +80,10 @@
   private static func end(
     ofRunOf value: UInt8, _ row: UnsafeMutablePointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
+    // SAFETY: The caller's row has bytes up to `end`, and eight are read from `index` on where
+    // index + 8 ≤ end.
     let eight = UInt64(value) &* 0x0101_0101_0101_0101
     var index = start
-    // SAFETY: eight bytes from `index` on are inside as long as index + 8 ≤ end.
     while index &+ 8 <= end,
       unsafe UnsafeRawPointer(row + index).loadUnaligned(as: UInt64.self) == eight
     {
@@ -89,6 +98,8 @@
     ofRunOf value: UInt8, _ row: UnsafeMutablePointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
     let eight = UInt64(value) &* 0x0101_0101_0101_0101
+    // SAFETY: The caller's row has bytes from `start` to `end`, and eight are read before `index`
+    // where index − 8 ≥ start.
     var index = end
     while index &- 8 >= start,
       unsafe UnsafeRawPointer(row + index - 8).loadUnaligned(as: UInt64.self) == eight
@@ -101,6 +112,7 @@
 
   /// The smallest rectangle that holds everything that is covered.
   var coveredBounds: PixelRect {
+    // SAFETY: An index is below the mask's height, of each row of which there is a description.
     var result = PixelRect(minX: .max, minY: .max, maxX: .min, maxY: .min)
     for index in 0..<bounds.height where unsafe rows[index].outerStart < rows[index].outerEnd {
       let y = bounds.minY + index

@@ -25,6 +25,8 @@ import CRaster
   ///   - low: The upper end of the band; all in fixed point, relative to the bounds.
   ///   - right: The right side of the bounds.
   init(_ memory: CellMemory, _ log: PieceLog, low: Int32, high: Int32, right: Int32) {
+    // SAFETY: The address and the capacity are the log's, which this value keeps; `reserve` takes
+    // them anew where they change.
     self.memory = memory
     self.log = log
     (self.low, self.high, self.right) = (low, high, right)
@@ -163,6 +165,7 @@ import CRaster
     _ row: Int, _ x0: Int32, _ top: Int32, _ x1: Int32, _ bottom: Int32, _ sign: Int32,
     _ passage: inout Passage
   ) {
+    // SAFETY: `reserve` has made room for one part more just before.
     let first = min(x0, x1) &>> 10
     let last = max(first, (max(x0, x1) &- 1) &>> 10)
     let limit = right &>> 10
@@ -190,7 +193,7 @@ import CRaster
 
   /// A piece to the left of all cells, `height` high times its sign.
   private func addLeft(_ row: Int, _ height: Int32, _ passage: inout Passage) {
-    // SAFETY: the first cell of a row of the band.
+    // SAFETY: The row's first cell is one of the band's, for which `CellMemory` was prepared.
     unsafe memory.cells[row] &+= height &* 2048
     passage.enter(Self.left)
   }

@@ -24,13 +24,17 @@ import CRaster
   private var size = SIMD2<Int32>()
 
   init() {
-    // SAFETY: `reserve` comes before every append and counts the most that follows it.
+    // SAFETY: The memory has room for `capacity` edges and belongs to this object alone. `reserve`
+    // comes before every append and counts the most that follows it.
     unsafe edges = .allocate(capacity: capacity)
   }
 
+  // SAFETY: The memory is this object's own, and nobody has the object any more.
   deinit { unsafe edges.deallocate() }
 
   private func reserve(_ extra: Int) {
+    // SAFETY: The first `count` edges have values, which is what is moved to the larger memory. The
+    // old one is freed as its only address is replaced.
     guard count + extra > capacity else { return }
     capacity = max(capacity * 2, count + extra)
     let grown = UnsafeMutablePointer<CRasterEdge>.allocate(capacity: capacity)
@@ -45,6 +49,8 @@ import CRaster
   ///   - bounds: The pixels that are wanted, 32,767 from the origin at most.
   ///   - extent: That of the path.
   func fill(from path: FlatPath, bounds: PixelRect, extent: PathExtent) {
+    // SAFETY: The starts of subpaths rise and are at most the number of points, so that each range
+    // lies in the buffer, which lives for the closure.
     count = 0
     let isSmall = extent.isWithin(Self.reach)
     isInside = isSmall && bounds.contains(extent.pixels)
@@ -75,6 +81,9 @@ import CRaster
   }
 
   private func append(_ points: UnsafeBufferPointer<CGPoint>) {
+    // SAFETY: There is a point at least, as the caller has checked. A point adds one edge at most,
+    // for which there is room, and the place behind the last edge is written only where another
+    // point comes.
     reserve(points.count)
     let (corner, size, edges) = unsafe (corner, size, edges)
     var count = count
@@ -102,6 +111,8 @@ import CRaster
   // MARK: Points far away
 
   private func appendCut(_ points: UnsafeBufferPointer<CGPoint>) {
+    // SAFETY: The buffer is a part of the path's points, which `fill` keeps during the call, and is
+    // gone through in its bounds.
     let limit = SIMD2(repeating: Self.farAway)
     var first: SIMD2<Double>?
     var previous = SIMD2<Double>()
@@ -143,6 +154,7 @@ import CRaster
   }
 
   private func appendMoved(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+    // SAFETY: `reserve` has made room for one edge more just before.
     func fixed(_ point: SIMD2<Double>) -> SIMD2<Int32> {
       Self.fixed(max(-Self.reach, min(Self.reach, point.x)), point.y) &- corner
     }

@@ -18,7 +18,7 @@ struct PathExtent {
 
 extension FlatPath {
   var extent: PathExtent {
-    // SAFETY: every point is read once.
+    // SAFETY: The buffer knows its count, is gone through in its bounds, and lives for the closure.
     unsafe points.withUnsafeBufferPointer { points in
       var low = SIMD2(repeating: Double.infinity)
       var high = -low
@@ -40,6 +40,7 @@ extension FlatPath {
   private static func extentOfFinitePoints(
     _ points: UnsafeBufferPointer<CGPoint>
   ) -> PathExtent {
+    // SAFETY: The caller keeps the buffer during the call, and it is gone through in its bounds.
     var extent = PathExtent(hasLeftOut: true)
     for unsafe point in unsafe points where point.x.isFinite && point.y.isFinite {
       extent.minX = min(extent.minX, point.x.native)

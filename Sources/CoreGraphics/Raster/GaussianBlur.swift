@@ -56,8 +56,9 @@ enum GaussianBlur {
     let top = max(mask.bounds.minY, area.minY - reach)
     let bottom = min(mask.bounds.maxY, area.maxY + reach)
     if area.isEmpty || top >= bottom { return result }
-    // SAFETY: rows · width values, the width a multiple of eight; the first pass writes a row for
-    // each change, of which there are no more than rows, and the second one reads them.
+    // SAFETY: There is room for `width` values, a multiple of eight, in each of the rows. The first
+    // pass writes a row for each change, of which there are no more than rows, and the second one
+    // reads these. The memory is freed here, after both.
     let width = (area.width + 7) & ~7
     let middle = UnsafeMutablePointer<Int16>.allocate(capacity: (bottom - top) * width)
     defer { unsafe middle.deallocate() }
@@ -81,10 +82,12 @@ enum GaussianBlur {
     _ response: UnsafePointer<Int16>, _ reach: Int, _ middle: UnsafeMutablePointer<Int16>,
     _ rowStride: Int
   ) -> [Int] {
+    // SAFETY: There is room for twice the columns and one, all made zero for each row. The source
+    // has the mask's width, and its columns are read from those that it covers; a target row has
+    // `rowStride` values, and the caller as many of them as there are rows.
     var changes: [Int] = []
     let width = area.width
     let maskWidth = mask.bounds.width
-    // SAFETY: one more than the columns, for steps that end at the last one.
     let sums = UnsafeMutablePointer<Int32>.allocate(capacity: 2 * (width + 1))
     defer { unsafe sums.deallocate() }
     let whole = unsafe sums + (width + 1)
@@ -125,6 +128,9 @@ enum GaussianBlur {
     _ height: Int32, at column: Int, _ width: Int, _ response: UnsafePointer<Int16>,
     _ reach: Int, _ sums: UnsafeMutablePointer<Int32>, _ whole: UnsafeMutablePointer<Int32>
   ) {
+    // SAFETY: The caller has width + 1 sums and as many whole steps, and start and end are held to
+    // 0 … width. The response has 2 · reach values, of which `offset` is as many before the first
+    // as are cut off.
     let start = max(column - reach, 0)
     let end = min(column + reach, width)
     // From there on the step is over.
@@ -161,6 +167,9 @@ enum GaussianBlur {
     _ middle: UnsafePointer<Int16>, _ width: Int, places: [Int],
     _ response: UnsafePointer<Int16>, _ reach: Int, _ one: Int
   ) {
+    // SAFETY: A row below `rowCount` has `width` values, and eight are read from a column on that
+    // is a multiple of eight, as the width is. The response stays with the caller, who uses this
+    // value during its closure alone.
     self.width = width
     self.reach = reach
     unsafe self.response = unsafe response
@@ -169,7 +178,6 @@ enum GaussianBlur {
     let (rowCount, pairCount) = (places.count - 1, self.places.count / 2)
     func row(_ index: Int, _ column: Int) -> Lanes {
       if index < 0 || index >= rowCount { return Lanes() }
-      // SAFETY: eight values from a column on that is a multiple of eight.
       return unsafe UnsafeRawPointer(middle + (index * width + column)).loadUnaligned(
         as: Lanes.self)
     }
@@ -195,6 +203,8 @@ enum GaussianBlur {
   }
 
   private func factor(_ distance: Int) -> Int16 {
+    // SAFETY: The index is from 0 to below 2 · reach, which is the response's count, and the caller
+    // of `init` keeps the response.
     let index = distance + reach
     if index < 0 { return 0 }
     return unsafe index < 2 * reach ? response[index] : Int16(one)
@@ -216,6 +226,8 @@ enum GaussianBlur {
   }
 
   mutating func write(to result: CoverageMask, shift: Int32) {
+    // SAFETY: A row y is one of the result's, which has `area.width` bytes for each, and the one
+    // above is read only after it was written.
     let area = result.bounds
     let (pairCount, blockCount) = (places.count / 2, width / 8)
     var over = [Sums](repeating: Sums(), count: 2 * blockCount)
@@ -259,8 +271,9 @@ enum GaussianBlur {
     _ target: UnsafeMutablePointer<UInt8>, _ count: Int, _ pairs: Range<Int>,
     _ factors: [Lanes], _ over: [Sums], _ shift: Int32
   ) {
-    // SAFETY: blocks and pairs are below their counts; the last block's bytes are written one by
-    // one.
+    // SAFETY: Blocks and pairs are below their counts, for each of which there are heights and
+    // factors in arrays that live for the closures. The caller has `count` bytes, and the last
+    // block's are written one by one.
     unsafe heights.withUnsafeBufferPointer { heights in
       unsafe factors.withUnsafeBufferPointer { factors in
         var bytes: UInt64 = 0
@@ -291,6 +304,7 @@ enum GaussianBlur {
   /// Eight sums as bytes, to the nearest.
   @inline(__always)
   private static func bytes(_ low: Sums, _ high: Sums, _ shift: Int32) -> UInt64 {
+    // SAFETY: Both types have eight bytes, and every pattern of bits is a number.
     let half: Int32 = 1 &<< (shift &- 1)
     let (a, b) = ((low &+ half) &>> shift, (high &+ half) &>> shift)
     @inline(__always)

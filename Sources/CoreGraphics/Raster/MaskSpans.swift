@@ -14,6 +14,7 @@ struct MaskSpans {
   ///
   /// - Returns: Whether there were rows left.
   mutating func next(into band: SpanBand) -> Bool {
+    // SAFETY: A row y is one of the bounds', which lie in the mask's.
     guard nextRow < bounds.maxY else { return false }
     band.removeAll()
     let end = min(nextRow + 64, bounds.maxY)
@@ -46,7 +47,8 @@ struct MaskSpans {
       span.coverage = ~Int32(uniform)
     } else {
       span.coverage = Int32(band.byteCount)
-      // SAFETY: the bytes are reserved, and start ..< end lies in the mask's columns.
+      // SAFETY: `next` has reserved a span and a byte for each column, and the columns from `start`
+      // to `end` are the mask's.
       unsafe (band.bytes + band.byteCount).update(
         from: mask.row(y) + (start - mask.bounds.minX), count: end - start)
       band.byteCount += end - start

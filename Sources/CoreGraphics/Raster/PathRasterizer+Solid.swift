@@ -18,7 +18,8 @@ extension PathRasterizer {
   /// and the clip has no mask.
   func draw(into target: SolidTarget) {
     while let rows = accumulate() {
-      // SAFETY: rows and columns of the bounds lie in the target, and in the memory.
+      // SAFETY: The rows and columns of the bounds lie in the target, and the memory was prepared
+      // for as many; C reads and writes no others. The band lives for the call.
       var band = unsafe CRasterBand(
         cells: memory.cells, stride: memory.stride, touched: memory.touched,
         pixels: target.base + (rows.lowerBound &* target.width &+ bounds.minX),

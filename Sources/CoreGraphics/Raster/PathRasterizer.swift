@@ -42,6 +42,8 @@ final class PathRasterizer {
     self.rule = rule
     self.isAntialiased = isAntialiased
     nextRow = 0
+    // SAFETY: The properties without a check of exclusive access are numbers, which one thread at a
+    // time has, and nothing is called while they are written.
     unsafe resolvedCount = 0
     unsafe pieceCount = 0
     if bounds.isEmpty { return }
@@ -53,6 +55,8 @@ final class PathRasterizer {
 
   /// Adds what the last path cost.
   func count(in statistics: RasterStatistics) {
+    // SAFETY: The properties without a check of exclusive access are numbers, which one thread at a
+    // time has.
     if bounds.isEmpty { return }
     statistics.edges += edges.count
     unsafe statistics.resolvedPixels += resolvedCount
@@ -61,6 +65,7 @@ final class PathRasterizer {
 
   /// Lists the edges by the band they begin in, in their order otherwise.
   private func sortIntoBands() {
+    // SAFETY: An index is below the number of edges, all of which the list has written.
     let bandRows = Int32(rowsPerBand)
     let bandCount = (bounds.height + rowsPerBand - 1) / rowsPerBand
     func band(_ edge: CRasterEdge) -> Int {
@@ -119,6 +124,7 @@ final class PathRasterizer {
 
   /// Forgets edges that end above the next band.
   private func retire(_ high: Int32) {
+    // SAFETY: The active edges are indices of the list, which does not change until the next path.
     if rowsPerBand >= bounds.height { return }
     active.removeAll { unsafe max(edges.edges[Int($0)].y0, edges.edges[Int($0)].y1) <= high }
   }
@@ -146,8 +152,9 @@ final class PathRasterizer {
   private func emitRows(
     _ rows: Int, _ y: Int, _ writer: inout SpanWriter, isEvenOdd: Bool
   ) {
-    // SAFETY: `CellMemory` was prepared for these columns and rows; `emitSpans` made room for the
-    // spans and bytes of all of them.
+    // SAFETY: `CellMemory` was prepared for these columns and rows, with two cells more than
+    // columns in each. `emitSpans` has made room for the spans of all of them, and for four bytes
+    // more than columns in each.
     let width = bounds.width
     let (stride, wordCount) = (memory.stride, memory.wordsPerRow)
     var cells = unsafe memory.cells
@@ -177,6 +184,7 @@ final class PathRasterizer {
   /// Few words: no function is worth calling.
   @inline(__always)
   static func clear(_ words: UnsafeMutablePointer<UInt64>, _ count: Int) {
+    // SAFETY: The caller has `count` words, at least one, as every row of cells has.
     var index = 0
     repeat {
       unsafe words[index] = 0
@@ -192,9 +200,10 @@ final class PathRasterizer {
   /// - Parameter areLinked: Whether there are pieces; if not, the pixels are left as they are.
   @inline(never)
   private func resolve(_ rows: Int, areLinked: Bool) {
+    // SAFETY: The rows are those of the band, for which the memory has cells and words, and a
+    // column is below the width of the bounds: the cells up to a marked one are in its row.
     let wordCount = memory.wordsPerRow
     for row in 0..<rows {
-      // SAFETY: rows are those of the band, columns those of the bounds.
       let words = unsafe memory.conflicts + row &* wordCount
       let cells = unsafe memory.cells + row &* memory.stride
       var sums = unsafe TouchedSums(cells, memory.touched + row &* wordCount)
@@ -219,8 +228,6 @@ final class PathRasterizer {
     guard let level = coverage(row, column, sum, isEvenOdd) else { return }
     if level == CellSums.coverage(sum, isEvenOdd) { return }
     let change = CellSums.sum(of: level) &- sum
-    // SAFETY: a row has two cells more than there are columns. The bit of this one makes sure
-    // that the next one is looked at.
     let cell = unsafe memory.cells + (row &* memory.stride &+ column)
     unsafe cell[0] &+= change
     unsafe cell[1] &-= change

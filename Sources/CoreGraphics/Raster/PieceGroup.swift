@@ -9,7 +9,7 @@ enum PieceGroup {
   /// - Returns: How many are left; those that cancel each other are not.
   @inline(__always)
   static func merge(_ pieces: UnsafeMutableBufferPointer<EdgePiece>) -> Int {
-    // SAFETY: indices are below the count, and what is left is never more than was read.
+    // SAFETY: Indices are below the buffer's count, and what is left is never more than was read.
     var count = 0
     for index in 0..<pieces.count {
       let piece = unsafe pieces[index]
@@ -41,7 +41,7 @@ enum PieceGroup {
     _ pieces: UnsafeBufferPointer<EdgePiece>, left: Int32,
     windingAt: (_ doubledHeight: Int32) -> Int32, mask: Int32
   ) -> Int32? {
-    // SAFETY: indices are those of the buffer.
+    // SAFETY: The indices are those of the buffer, which the caller keeps during the call.
     for index in pieces.indices {
       var bits: Int32 = -1
       for other in 0..<index { unsafe bits &= apartBits(pieces[index], pieces[other]) }

@@ -39,6 +39,8 @@ struct EdgePiece {
   }
 
   deinit {
+    // SAFETY: The memory is this object's own, freed where its last address is, and nobody has the
+    // object any more.
     unsafe parts.deallocate()
     unsafe links.deallocate()
     unsafe longLinks.deallocate()
@@ -50,6 +52,9 @@ struct EdgePiece {
   /// Makes room for so many parts, of which the first are there already and not yet linked.
   @inline(never)
   func grow(to newCount: Int, keeping count: Int) {
+    // SAFETY: The first `count` parts were written, which is what is moved to the larger memory;
+    // the caller asks for the address anew. The old memory is freed as its only other address is
+    // replaced.
     unsafe capacity = unsafe max(2 * capacity, newCount)
     let grown = unsafe UnsafeMutablePointer<RowPart>.allocate(capacity: capacity)
     unsafe grown.moveInitialize(from: parts, count: count)

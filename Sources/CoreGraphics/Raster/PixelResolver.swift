@@ -77,10 +77,8 @@
   @exclusivity(unchecked) private var jumpCount = 0
 
   init() {
-    // SAFETY: a group has `greatestGroup` pieces at most; each makes one line, one place and two
-    // jumps, and no line is listed twice. Crossings are for `greatestExactCount` lines and one
-    // that is overwritten, cuts for every pair of them and the end. Heights are 0 … 1024, and
-    // their words are masked to 32.
+    // SAFETY: Each memory is this object's own and has room for what the largest group, or as many
+    // lines as are cut exactly, can make of it; heights are 0 … 1024, in 17 words of 32.
     let most = Self.greatestExactCount
     unsafe lines = .allocate(capacity: PieceLog.greatestGroup)
     unsafe places = .allocate(capacity: PieceLog.greatestGroup)
@@ -95,6 +93,7 @@
   }
 
   deinit {
+    // SAFETY: The memory is this object's own, and nobody has the object any more.
     unsafe lines.deallocate()
     unsafe places.deallocate()
     unsafe jumps.deallocate()
@@ -112,6 +111,7 @@
   func coverage(
     _ pieces: UnsafeMutableBufferPointer<EdgePiece>, sum: Int32, isEvenOdd: Bool
   ) -> UInt8 {
+    // SAFETY: Nobody else has the group's pieces, of which merging leaves the first ones.
     if pieces.count == 2,
       let doubled = unsafe PiecePair(pieces[0], pieces[1]).doubledArea(sum, isEvenOdd)
     {
@@ -147,6 +147,8 @@
     return CellSums.coverage(Int32(truncatingIfNeeded: bits), false)
   }
 
+  // SAFETY (these 4): Each of a group's pieces makes one line and two jumps at most, for which
+  // there is room. Indices are below the numbers that were counted of them.
   /// The winding number on the left side at a height, given in half units.
   @inline(__always)
   private func winding(_ top: Int32, at doubledHeight: Int32) -> Int32 {
@@ -241,6 +243,7 @@
   /// Puts pieces in the order of their middles, which is nearly that of all heights.
   @inline(__always)
   private static func sort(_ pieces: UnsafeMutableBufferPointer<EdgePiece>, _ count: Int) {
+    // SAFETY: The caller's count is at most the buffer's, and indices are from 0 to below it.
     for index in 1..<max(count, 1) {
       let piece = unsafe pieces[index]
       let key = piece.x0 &+ piece.x1
@@ -254,6 +257,7 @@
   }
 
   private func exactArea(_ winding: Int32, _ mask: Int32) -> Double {
+    // SAFETY: The indices are below the numbers of lines and jumps that were found.
     let (lines, jumps) = unsafe (lines, jumps)
     let (lineCount, jumpCount) = unsafe (lineCount, jumpCount)
     for index in 0..<jumpCount { unsafe mark(jumps[index].y) }
@@ -276,10 +280,10 @@
     return area
   }
 
+  // SAFETY (these 2): The index of a word is masked to the 32 that there are, or is of a bit.
   /// Puts a height among those where something begins or ends.
   @inline(__always)
   private func mark(_ height: Int32) {
-    // SAFETY: there are 32 words.
     let index = height &>> 6 & 31
     unsafe heights[Int(index)] |= 1 &<< UInt64(truncatingIfNeeded: height & 63)
     unsafe heightWords |= 1 &<< UInt32(truncatingIfNeeded: index)
@@ -298,6 +302,9 @@
     return Int32(truncatingIfNeeded: index &<< 6 &+ word.trailingZeroBitCount)
   }
 
+  // SAFETY (these 5): There are at most `greatestExactCount` lines, and room for a crossing of each
+  // and one that is overwritten, and for a cut of each pair and the end. Indices are below the
+  // numbers that were counted of them.
   /// What is covered between two heights, no piece having an end between them.
   @inline(__always)
   private func areaBetween(
@@ -408,6 +415,9 @@
 
   // MARK: By rows
 
+  // SAFETY (these 4): A line is listed once, in a row below 64, so that there is a place for each
+  // of a group; links and places hold indices of lines. A jump is at a height up to 1024, whose
+  // change is before row 64 or one above it.
   /// Lines are taken up in the row where they begin and stay in order from row to row.
   private func sampledArea(_ winding: Int32, _ mask: Int32) -> Double {
     listByRow()
@@ -431,8 +441,7 @@
     return area
   }
 
-  /// Lists the lines by the first row whose middle they reach, and the jumps by the first row
-  /// whose middle is below them.
+  /// Lists lines by the first row whose middle they reach, jumps by the first with one below.
   private func listByRow() {
     unsafe rowHeads.update(repeating: -1, count: Self.sampledRowCount)
     unsafe rowChanges.update(repeating: 0, count: Self.sampledRowCount + 1)
@@ -447,9 +456,7 @@
     }
   }
 
-  /// Gives lines their places in a row, without those that have ended, and sorts them.
-  ///
-  /// - Returns: How many are left.
+  /// Gives lines their places in a row, without those that have ended, sorts and counts them.
   @inline(__always)
   private static func move(
     _ places: UnsafeMutablePointer<Place>, _ count: Int, to row: Int32, _ y: Double,

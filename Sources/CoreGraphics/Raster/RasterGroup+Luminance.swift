@@ -5,7 +5,7 @@ extension RasterGroup {
   /// - Source: SVG 1.1, 14.4: the weights of linear RGB, 0.2125, 0.7154 and 0.0721. They are used
   ///   on sRGB values here, as CSS Masking 1 has it.
   package func makeLuminanceAlpha() {
-    // SAFETY: indices are within the bitmap's own count.
+    // SAFETY: The indices are those of the bitmap's own buffer, which the group keeps.
     for index in unsafe bitmap.pixels.indices {
       let pixel = unsafe bitmap.pixels[index]
       if pixel == 0 { continue }

@@ -13,7 +13,7 @@ extension RasterGroup {
     }
     let alpha = factor(tint.w)
     let colors = SIMD4(factor(tint.x), factor(tint.y), factor(tint.z), 255)
-    // SAFETY: indices are within the bitmap's own count.
+    // SAFETY: The indices are those of the bitmap's own buffer, which the caller keeps.
     for index in unsafe bitmap.pixels.indices {
       let pixel = unsafe bitmap.pixels[index]
       if pixel == 0 { continue }

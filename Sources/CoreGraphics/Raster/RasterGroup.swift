@@ -22,12 +22,13 @@ package final class RasterGroup {
   }
 
   private func multiplyNow(byAlphaOf mask: RasterGroup) {
+    // SAFETY: Rows and columns of `shared` lie in both bitmaps, which their groups keep. What lies
+    // left and right of it in a row of this one is made zero up to the row's ends.
     let shared = bounds.intersection(mask.bounds)
     guard let target = unsafe bitmap.pixels.baseAddress,
       let other = unsafe mask.bitmap.pixels.baseAddress
     else { return }
     for row in y..<y + bitmap.height {
-      // SAFETY: rows and columns of `shared` lie in both bitmaps.
       let line = unsafe target + (row - y) * bitmap.width
       guard !shared.isEmpty, row >= shared.minY, row < shared.maxY else {
         unsafe line.update(repeating: 0, count: bitmap.width)
@@ -51,6 +52,8 @@ package final class RasterGroup {
   ///     `GaussianBlur.greatestSigma` it is that.
   ///   - color: Its alpha scales the shadow.
   package func shadow(sigmaPixels: Double, color: CGColor) -> RasterGroup {
+    // SAFETY: The bitmap and the blurred mask have the same width and height, so that an index of
+    // the one is of the other; both live until the end of the function.
     let blurred = alphaMask.blurred(sigmaPixels: sigmaPixels, within: nil)
     guard let bitmap = Bitmap(width: blurred.bounds.width, height: blurred.bounds.height) else {
       // Grown beyond what a bitmap holds: the shadow of the part that has pixels.
@@ -66,6 +69,8 @@ package final class RasterGroup {
 
   /// The alpha of every pixel as coverage.
   var alphaMask: CoverageMask {
+    // SAFETY: The mask has the bounds of the group, so a byte for each pixel of the bitmap, whose
+    // own indices these are.
     let mask = CoverageMask(bounds: bounds)
     for index in unsafe bitmap.pixels.indices {
       unsafe mask.bytes[index] = unsafe UInt8(truncatingIfNeeded: bitmap.pixels[index] >> 24)

@@ -26,7 +26,7 @@ package final class RasterStatistics {
     bands += 1
     spans += band.spanCount
     for index in 0..<band.spanCount {
-      // SAFETY: the index is below the number of spans.
+      // SAFETY: The index is below the number of spans, all of which the band's writer has written.
       let span = unsafe band.spans[index]
       if span.isUniform {
         uniformPixels += Int(span.length)

@@ -37,7 +37,8 @@ package enum RasterThreads {
   /// - Parameter body: Must touch nothing that its calls with other indices change.
   static func forEach(_ count: Int, _ body: (Int) -> Void) {
     withoutActuallyEscaping(body) { body in
-      // SAFETY: calls change nothing of each other's, and all have returned when this does.
+      // SAFETY: The calls change nothing of each other's, as is documented, and all have returned
+      // when `concurrentPerform` does: `body` does not escape.
       nonisolated(unsafe) let body = body
       DispatchQueue.concurrentPerform(iterations: count) { index in unsafe body(index) }
     }

@@ -70,7 +70,7 @@ struct RectangleSpans {
     var coverage = (2 * width * height * 255 + (1 << 20)) >> 21
     if !isAntialiased { coverage = coverage >= 128 ? 255 : 0 }
     if start >= end || coverage == 0 { return }
-    // SAFETY: the band reserves what the call appends.
+    // SAFETY: The caller has reserved the spans of a row, one of which this is.
     unsafe band.spans[band.spanCount] = Span(
       x: Int32(start + bounds.minX), y: Int32(row + bounds.minY), length: Int32(end - start),
       coverage: ~coverage)

@@ -59,6 +59,8 @@ enum SourceOver {
       upper(0), upper(1), upper(2), upper(3), upper(4), upper(5), upper(6), upper(7))
   }
 
+  // SAFETY (these 2): The callers have four pixels at the place, and neither the load nor the store
+  // needs them to be aligned to 16.
   @inline(__always)
   private static func load(_ pixels: UnsafePointer<UInt32>) -> Lanes {
     unsafe UnsafeRawPointer(pixels).loadUnaligned(as: Lanes.self)
@@ -75,6 +77,8 @@ enum SourceOver {
   /// Four bytes, each in both lanes of a pixel.
   @inline(__always)
   private static func lanes(_ four: UInt32) -> Lanes {
+    // SAFETY: The casts are between integers of four or 16 bytes, of which every pattern of bits is
+    // a value.
     let b = unsafe unsafeBitCast(four, to: SIMD4<UInt8>.self)
     let sixteen = SIMD16(
       b[0], b[0], b[0], b[0], b[1], b[1], b[1], b[1], b[2], b[2], b[2], b[2], b[3], b[3], b[3],
@@ -85,6 +89,7 @@ enum SourceOver {
   /// The alpha of four pixels, each in both lanes.
   @inline(__always)
   private static func alphas(_ pixels: Lanes) -> Lanes {
+    // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of either.
     let alphas = unsafe unsafeBitCast(pixels, to: SIMD4<UInt32>.self) &>> 24
     return unsafe unsafeBitCast(alphas | alphas &<< 16, to: Lanes.self)
   }
@@ -99,11 +104,13 @@ enum SourceOver {
   static func draw(
     _ band: SpanBand, pixel: UInt32, _ base: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
+    // SAFETY: Spans lie in the canvas's bounds, so that adding their place to the address of the
+    // device's first pixel leads into the bitmap, which the caller keeps. The band has a span's
+    // bytes from its coverage on.
     let (spans, bytes) = unsafe (band.spans, band.bytes)
     let color = Color(pixel)
     for index in 0..<band.spanCount {
       let span = unsafe spans[index]
-      // SAFETY: spans lie in the canvas's bounds.
       let target = unsafe base + (Int(span.y) &* width &+ Int(span.x))
       if span.isUniform {
         unsafe blend(
@@ -127,6 +134,7 @@ enum SourceOver {
 
     @inline(__always)
     init(_ pixel: UInt32) {
+      // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of either.
       self.pixel = pixel
       four = SIMD4(repeating: pixel)
       let lanes = unsafe unsafeBitCast(four, to: Lanes.self)
@@ -142,6 +150,8 @@ enum SourceOver {
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color, coverage: UInt32, _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels at `target`, and four are read and written from `index`
+    // on where index + 4 ≤ count.
     if coverage & color.opaque == 255 {
       unsafe fill(target, color, count)
       return
@@ -152,7 +162,6 @@ enum SourceOver {
     let greenAlpha = color.greenAlpha &* factor &+ 128
     let rests = Lanes(repeating: UInt16(truncatingIfNeeded: rest))
     var index = 0
-    // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
       let old = unsafe load(target + index)
       unsafe store(
@@ -171,6 +180,8 @@ enum SourceOver {
   private static func fill(
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color, _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels at `target`, and four are written from `index` on where
+    // index + 4 ≤ count.
     if count > 64 {
       unsafe target.update(repeating: color.pixel, count: count)
       return
@@ -198,9 +209,11 @@ enum SourceOver {
     _ mask: CoverageMask, _ rows: Range<Int>, _ columns: Range<Int>, pixel: UInt32,
     _ target: UnsafeMutablePointer<UInt32>, _ width: Int, end: UnsafeMutablePointer<UInt32>
   ) {
+    // SAFETY: Rows and columns lie in the mask and, moved, in the canvas; the address of its first
+    // pixel may lie before the bitmap. The mask has three bytes more than it needs, and four pixels
+    // are written only before `end`: those that are not covered stay as they are.
     let color = Color(pixel)
     for y in rows {
-      // SAFETY: rows and columns lie in the mask and, moved, in the canvas.
       let row = unsafe mask.rows[y]
       let first = max(Int(row.outerStart) &- mask.bounds.minX, columns.lowerBound)
       let last = min(Int(row.outerEnd) &- mask.bounds.minX, columns.upperBound)
@@ -215,8 +228,6 @@ enum SourceOver {
       if x >= last { continue }
       let left = last &- x
       if unsafe pixels + x + 4 <= end {
-        // SAFETY: the mask has three bytes more than it needs, and pixels that are not covered
-        // stay as they are.
         let four = unsafe (coverage + x).loadUnaligned(as: UInt32.self) & (1 &<< (8 &* left) &- 1)
         unsafe blendFour(pixels + x, color, lanes(four))
       } else {
@@ -229,6 +240,7 @@ enum SourceOver {
   private static func blendFour(
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color, _ part: Lanes
   ) {
+    // SAFETY: The callers have four pixels at `target`.
     let rest = 255 &- dividedBy255(color.alphas &* part)
     let old = unsafe load(target)
     unsafe store(
@@ -242,8 +254,9 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color,
     _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels at `target` and as many bytes of coverage, and four of
+    // both are read and written from `index` on where index + 4 ≤ count.
     var index = 0
-    // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
       let four = unsafe UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
       if four & color.opaque == .max {
@@ -271,6 +284,7 @@ enum SourceOver {
   private static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels at both pointers, and C reads and writes no more.
     unsafe CRasterBlend(target, source, count, width)
   }
 
@@ -279,10 +293,11 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt32,
     _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels at both pointers, and four are read and written from
+    // `index` on where index + 4 ≤ count.
     if coverage == 255 { return unsafe blend(target, source, count) }
     let part = UInt16(truncatingIfNeeded: coverage)
     var index = 0
-    // SAFETY: four pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
       let new = unsafe load(source + index)
       let (redBlue, greenAlpha) = (new & 255, new &>> 8)
@@ -310,6 +325,7 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, alpha: UInt32,
     _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels at both pointers, and C reads and writes no more.
     unsafe CRasterLay(target, source, alpha, count, width)
   }
 
@@ -318,8 +334,9 @@ enum SourceOver {
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
+    // SAFETY: The caller has `count` pixels at both pointers and as many bytes of coverage, and
+    // four of each are read from `index` on where index + 4 ≤ count.
     var index = 0
-    // SAFETY: four bytes and pixels from `index` on are inside as long as index + 4 ≤ count.
     while index &+ 4 <= count {
       let four = unsafe UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
       if four != 0 {

@@ -22,13 +22,16 @@ struct Span {
   private var byteCapacity = 4096
 
   init() {
-    // SAFETY: writers reserve before they write; capacities only grow; freed in deinit. Four
-    // bytes more are there, for who writes several at a time.
+    // SAFETY: Both memories have the capacity that is noted for them and belong to this object
+    // alone. Writers reserve before they write, and four bytes more are there for those who write
+    // several at a time.
     unsafe spans = .allocate(capacity: spanCapacity)
     unsafe bytes = .allocate(capacity: byteCapacity + 4)
   }
 
   deinit {
+    // SAFETY: The memory is this object's own, freed where its last address is, and nobody has the
+    // object any more.
     unsafe spans.deallocate()
     unsafe bytes.deallocate()
   }
@@ -41,12 +44,16 @@ struct Span {
   /// Appends a span that there is room for.
   @inline(__always)
   func append(_ span: Span) {
+    // SAFETY: The caller has reserved the span before.
     unsafe spans[spanCount] = span
     spanCount += 1
   }
 
   /// Makes room for so many more.
   func reserve(spans newSpans: Int, bytes newBytes: Int) {
+    // SAFETY: The first `spanCount` spans and `byteCount` bytes were written, which is what is
+    // moved to the larger memory. The old one is freed as its address is replaced, and writers ask
+    // for that after they have reserved.
     if spanCount + newSpans > spanCapacity {
       spanCapacity = max(spanCapacity * 2, spanCount + newSpans)
       let grown = UnsafeMutablePointer<Span>.allocate(capacity: spanCapacity)

@@ -11,7 +11,8 @@
 
   /// - Parameter band: Has room for all that will be written.
   init(_ band: SpanBand, firstColumn: Int, isAntialiased: Bool) {
-    // SAFETY: the band has room for all that follows.
+    // SAFETY: The caller's band has room for all that will be written, and does not grow while this
+    // value is used.
     unsafe spans = unsafe band.spans
     unsafe bytes = unsafe band.bytes
     self.firstColumn = firstColumn
@@ -20,6 +21,7 @@
 
   @inline(__always)
   mutating func append(_ coverage: UInt8, _ start: Int, _ end: Int) {
+    // SAFETY: The band has room for all spans that will be written, as `init` asks for.
     let value = isAntialiased ? coverage : (coverage >= 128 ? 255 : 0)
     if value == 0 { return }
     unsafe spans[spanCount] = Span(
@@ -31,6 +33,8 @@
   /// The bytes are there already.
   @inline(__always)
   mutating func appendBytes(_ start: Int, _ end: Int) {
+    // SAFETY: The band has room for all spans and bytes that will be written, as `init` asks for,
+    // and the `count` bytes were written just before.
     let count = end &- start
     if !isAntialiased {
       for index in 0..<count { unsafe bytes[index] = unsafe bytes[index] >= 128 ? 255 : 0 }

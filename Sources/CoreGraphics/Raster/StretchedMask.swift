@@ -33,6 +33,7 @@ struct StretchedMask {
   ///
   /// - Parameter area: Within the bounds.
   func append(_ area: PixelRect, to band: SpanBand) {
+    // SAFETY: The indices are those of the spans that the last row has appended to this band.
     // Spans of a row that is as the one above it share its bytes.
     var last: (row: Int, spans: Range<Int>)?
     for line in area.minY..<area.maxY {
@@ -56,6 +57,8 @@ struct StretchedMask {
   /// Appends a row of the mask: what lies left of its run, the run with what was taken out of
   /// it, and what lies right of that.
   private func append(_ row: Int, _ line: Int, _ limit: Range<Int>, _ band: SpanBand) {
+    // SAFETY: The row is one of the mask's, and its run begins at a column of the mask where it is
+    // not empty.
     let parts = unsafe mask.rows[row - mask.bounds.minY]
     let (start, end) = (Int(parts.outerStart), Int(parts.outerEnd))
     if start >= end { return }
@@ -94,7 +97,8 @@ struct StretchedMask {
     let to = min(range.upperBound + distance, limit.upperBound)
     if from >= to { return }
     band.reserve(spans: 1, bytes: to - from)
-    // SAFETY: the bytes are reserved, and the columns are those of the mask.
+    // SAFETY: The bytes are reserved just before, and the columns are those of a row of the mask,
+    // moved to the right and cut to the limit.
     unsafe (band.bytes + band.byteCount).update(
       from: mask.row(row) + (from - distance - mask.bounds.minX), count: to - from)
     band.append(

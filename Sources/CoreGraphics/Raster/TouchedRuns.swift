@@ -11,9 +11,10 @@
   ///   lies left of the bounds leaves none.
   @inline(__always)
   init(_ words: UnsafeMutablePointer<UInt64>, _ count: Int, startsAtLeft: Bool) {
+    // SAFETY: The caller keeps the `count` words of a row, of which there is one at least, for as
+    // long as this value is used.
     unsafe self.words = unsafe words
     self.count = count
-    // SAFETY: a row has one word at least.
     bits = unsafe Self.widened(words[0], 0)
     if startsAtLeft { bits |= 15 }
   }
@@ -29,6 +30,7 @@
 
   @inline(__always)
   private mutating func advance() {
+    // SAFETY: The index is below the number of words, and at least 1, as it was counted up from 0.
     index &+= 1
     bits = unsafe index < count ? Self.widened(words[index], words[index &- 1]) : 0
   }

@@ -33,6 +33,8 @@ extension RasterGroup {
       let result = Bitmap(width: target.width, height: target.height)
     else { return nil }
     let sampler = ProjectionSampler(self, back)
+    // SAFETY: The result has a pixel at least, as the area is not empty, and a row y is one of its
+    // rows, `target.width` pixels long.
     for y in target.minY..<target.maxY {
       unsafe sampler.fill(
         result.pixels.baseAddress! + (y - target.minY) * target.width, firstX: target.minX, y: y,
@@ -53,6 +55,8 @@ extension RasterGroup {
   private let map: ProjectiveTransform
 
   init(_ group: RasterGroup, _ back: ProjectiveTransform) {
+    // SAFETY: The pixels are those of the group's bitmap, which whoever makes the sampler keeps for
+    // as long as it is used.
     unsafe pixels = unsafe group.bitmap.pixels
     width = group.bitmap.width
     height = group.bitmap.height
@@ -63,8 +67,8 @@ extension RasterGroup {
   }
 
   func fill(_ row: UnsafeMutablePointer<UInt32>, firstX: Int, y: Int, count: Int) {
+    // SAFETY: The caller's row has `count` pixels, and an index is below that.
     for index in 0..<count {
-      // SAFETY: the caller's row has `count` pixels.
       unsafe row[index] = pixel(Double(firstX + index) + 0.5, Double(y) + 0.5)
     }
   }
@@ -131,7 +135,8 @@ extension RasterGroup {
   @inline(__always)
   private func pixel(_ column: Int, _ row: Int) -> SIMD4<UInt32> {
     guard column >= 0, row >= 0, column < width, row < height else { return SIMD4() }
-    // SAFETY: both are inside.
+    // SAFETY: The column and the row are inside of the bitmap, as was just checked, and its owner
+    // keeps it.
     let pixel = unsafe pixels[row &* width &+ column]
     return SIMD4(pixel, pixel &>> 8, pixel &>> 16, pixel &>> 24) & 255
   }
