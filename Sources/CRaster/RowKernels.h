@@ -1,5 +1,5 @@
-// The loops over pixels, for as many at a time as `LANES` says. `NAME` makes names of functions,
-// and `TARGET` says what the processor has.
+// These are the loops over pixels, for as many at a time as `LANES` says. `NAME` makes names of
+// functions, and `TARGET` says what the processor has.
 //
 // Everything is integer arithmetic in vectors that the compiler knows on every processor, so that
 // the bytes are the same on all of them. `CellSums` and `SourceOver` explain the sums.
@@ -21,23 +21,27 @@ typedef uint8_t NAME(Bytes) __attribute__((vector_size(4 * LANES)));
 #define Products NAME(Products)
 #define Bytes NAME(Bytes)
 
+// SAFETY: Every caller has `LANES` pixels at the place. They are copied, so that their alignment
+// does not matter.
 FUNCTION Halves NAME(load)(const uint32_t *pixels) {
   Halves loaded;
   memcpy(&loaded, pixels, sizeof loaded);
   return loaded;
 }
 
+// SAFETY: Every caller has room for `LANES` pixels at the place. They are copied, so that their
+// alignment does not matter.
 FUNCTION void NAME(store)(Halves stored, uint32_t *pixels) {
   memcpy(pixels, &stored, sizeof stored);
 }
 
-/// Of sums of 255 · 255 and less, to which 128 was added: each divided by 255.
+/// Divides each lane by 255. Lanes are sums of up to 255 · 255, to which 128 was added.
 FUNCTION Halves NAME(quotient)(Halves biased) {
   Products product = __builtin_convertvector(biased, Products) * 257;
   return __builtin_convertvector(product >> 16, Halves);
 }
 
-/// The upper half of each word, in both halves.
+/// Puts the upper half of each word into both of its halves.
 FUNCTION Halves NAME(upper)(Halves words) {
   Words upper = (Words)words >> 16;
   return (Halves)(upper | upper << 16);
@@ -45,9 +49,11 @@ FUNCTION Halves NAME(upper)(Halves words) {
 
 // Pixels over pixels
 
-/// What `CRasterBlend` does, but for a rest of less than `LANES` pixels.
+/// Does what `CRasterBlend` does, but for a rest of less than `LANES` pixels.
 ///
 /// Returns the number of pixels that were done.
+// SAFETY: The caller has `count` pixels at both places, and `LANES` of them are read and written
+// from `index` on only where index + LANES ≤ count.
 TARGET static intptr_t NAME(blend)(uint32_t *target, const uint32_t *source, intptr_t count) {
   intptr_t index = 0;
   for (; index + LANES <= count; index += LANES) {
@@ -61,9 +67,11 @@ TARGET static intptr_t NAME(blend)(uint32_t *target, const uint32_t *source, int
   return index;
 }
 
-/// What `CRasterLay` does, but for a rest of less than `LANES` pixels.
+/// Does what `CRasterLay` does, but for a rest of less than `LANES` pixels.
 ///
 /// Returns the number of pixels that were done.
+// SAFETY: The caller has `count` pixels at both places, and `LANES` of them are read and written
+// from `index` on only where index + LANES ≤ count. `twos` has room for as many.
 TARGET static intptr_t NAME(lay)(
     uint32_t *target, const uint32_t *source, uint32_t alpha, intptr_t count) {
   const uint64_t twoAlphas = 0xff000000ff000000;
@@ -108,7 +116,7 @@ typedef struct {
 
 #define Color NAME(Color)
 
-/// Adds up from the left.
+/// Adds each lane to all that are right of it, and `carry` to all lanes.
 FUNCTION Sums NAME(summed)(Sums cells, Sums carry) {
   Sums zero = {0};
 #if LANES == 8
@@ -122,7 +130,7 @@ FUNCTION Sums NAME(summed)(Sums cells, Sums carry) {
   return cells + carry;
 }
 
-/// The last sum in all lanes.
+/// Puts the last sum into all lanes.
 FUNCTION Sums NAME(last)(Sums sums) {
 #if LANES == 8
   return __builtin_shufflevector(sums, sums, 7, 7, 7, 7, 7, 7, 7, 7);
@@ -131,7 +139,7 @@ FUNCTION Sums NAME(last)(Sums sums) {
 #endif
 }
 
-/// 0 … 255 for sums of cells.
+/// Makes levels of coverage, from 0 to 255, of sums of cells.
 FUNCTION Sums NAME(levels)(Sums sums, bool isEvenOdd) {
   Sums whole = (Sums){0} + wholeArea;
   Sums area;
@@ -147,6 +155,7 @@ FUNCTION Sums NAME(levels)(Sums sums, bool isEvenOdd) {
 /// Lays the colour over `LANES` pixels.
 ///
 /// - levels: The coverage of each.
+// SAFETY: Every caller has `LANES` pixels at the place.
 FUNCTION void NAME(drawCovered)(uint32_t *pixels, Color color, Sums levels) {
   Halves old = NAME(load)(pixels);
   Halves part = (Halves)(levels | levels << 16);
@@ -156,7 +165,9 @@ FUNCTION void NAME(drawCovered)(uint32_t *pixels, Color color, Sums levels) {
   NAME(store)(redBlue | greenAlpha << 8, pixels);
 }
 
-/// The same coverage everywhere.
+/// Lays the colour over `count` pixels that have the same coverage.
+// SAFETY: The caller has `count` pixels at the place. `LANES` are written where so many are left
+// before `end`, and the rest, which `levels` has a lane for each of, one by one.
 FUNCTION void NAME(drawUniform)(uint32_t *pixels, intptr_t count, Color color, uint32_t level) {
   if (level == 0) return;
   uint32_t *end = pixels + count;
@@ -170,8 +181,8 @@ FUNCTION void NAME(drawUniform)(uint32_t *pixels, intptr_t count, Color color, u
   if (pixels < end) drawFew(pixels, end - pixels, color.pixel, (const int32_t *)&levels);
 }
 
-/// One bit for each group of `LANES` columns, in the place of its first one: whether a bit of a
-/// word is set there, or the one before. A cell reaches into the next one.
+/// Makes a bit for each group of `LANES` columns, in the place of its first one. It says whether a
+/// bit of the word is set there, or the one before, as a cell reaches into the next one.
 FUNCTION uint64_t NAME(groups)(uint64_t word, uint64_t before) {
   uint64_t all = word | word << 1 | before >> 63;
   all |= all >> 1;
@@ -185,6 +196,9 @@ FUNCTION uint64_t NAME(groups)(uint64_t word, uint64_t before) {
 }
 
 /// Draws a row, and makes its cells and bits zero.
+// SAFETY: The caller has `wordCount` words, 64 cells for each and `width` pixels, and cells are two
+// more than pixels. A group starts at a multiple of `LANES` below `width`, so that its cells are
+// in the row; of its pixels only those before `width` are drawn. Words are below `wordCount`.
 FUNCTION void NAME(drawRow)(
     int32_t *cells, uint64_t *touched, intptr_t wordCount, uint32_t *pixels, intptr_t width,
     Color color, bool isEvenOdd) {
@@ -229,6 +243,9 @@ FUNCTION void NAME(drawRow)(
   cells[width + 1] = 0;
 }
 
+/// Draws all rows of a band.
+// SAFETY: The caller of `CRasterDraw` has the rows' cells, words and pixels, as `CRasterBand` says,
+// and `row` and `next` are rows of the band wherever a place is made of them.
 FUNCTION void NAME(drawRows)(const CRasterBand *band, bool isEvenOdd) {
   Halves all = (Halves)((Sums){0} + (int32_t)band->color);
   Color color = {
@@ -248,8 +265,10 @@ FUNCTION void NAME(drawRows)(const CRasterBand *band, bool isEvenOdd) {
   }
 }
 
+/// Draws a band by its rule.
+// SAFETY: The caller has the band for the time of the call, which hands it on.
 TARGET static void NAME(draw)(const CRasterBand *band) {
-  // The rule is known inside of each loop.
+  // Inside of each loop the rule is a constant.
   if (band->isEvenOdd) NAME(drawRows)(band, true);
   else NAME(drawRows)(band, false);
 }

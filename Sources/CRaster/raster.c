@@ -9,10 +9,10 @@
 #define hasInstructions(name, other) __builtin_cpu_supports(other)
 #endif
 
-/// A whole pixel: twice the square of the units in a pixel's side.
+/// The area of a whole pixel is twice the square of the units in its side.
 static const int32_t wholeArea = 1 << 21;
 
-// One pixel: channels in lanes of 16 bits, red and blue, then green and alpha
+// A single pixel has its channels in lanes of 16 bits: red and blue, then green and alpha.
 
 static const uint64_t laneMask = 0x00ff00ff00ff00ff;
 
@@ -20,7 +20,7 @@ static inline uint64_t spread(uint32_t pixel) {
   return (pixel | (uint64_t)pixel << 24) & laneMask;
 }
 
-/// Each lane divided by 255 and put back in its place.
+/// Divides each lane by 255 and puts it back in its place.
 static inline uint32_t packed(uint64_t sum) {
   uint64_t biased = sum + 0x0080008000800080;
   uint64_t quotient = ((biased + (biased >> 8 & laneMask)) >> 8) & laneMask;
@@ -34,6 +34,7 @@ static inline uint32_t laid(uint32_t pixel, uint32_t old) {
 /// Lays a colour over pixels.
 ///
 /// - levels: The coverage of each.
+// SAFETY: Every caller has `count` pixels and as many levels, and an index is below that.
 static __attribute__((noinline)) void drawFew(
     uint32_t *pixels, intptr_t count, uint32_t color, const int32_t *levels) {
   for (intptr_t index = 0; index < count; index++) {
@@ -45,12 +46,14 @@ static __attribute__((noinline)) void drawFew(
 
 // Rows
 
-/// Rows that are made ready before they are drawn.
+/// The number of rows that are made ready before they are drawn.
 static const intptr_t rowsAhead = 12;
 
 /// Fetches the pixels at both ends of what lines touch in each 64 columns. A path that goes from
 /// row to row finds few of them in the cache, and waiting for one after the other would take
 /// longer than all the rest.
+// SAFETY: The caller has `wordCount` words. Pixels are only asked for ahead, which does not
+// fail for an address outside of the bitmap.
 static inline __attribute__((always_inline)) void prepare(
     const uint64_t *touched, intptr_t wordCount, const uint32_t *pixels) {
   for (intptr_t index = 0; index < wordCount; index++) {
@@ -215,8 +218,11 @@ CRasterWidth CRasterGreatestWidth(void) { return CRasterWidthFour; }
 #define CALL(width, name, ...) ((void)(width), name##Four(__VA_ARGS__))
 #endif
 
+// SAFETY: The caller has the cells, words and pixels that the band tells of, for the time of the
+// call, and `width` is at most what `CRasterGreatestWidth` says.
 void CRasterDraw(const CRasterBand *band, CRasterWidth width) { CALL(width, draw, band); }
 
+// SAFETY: The caller has `count` pixels at both places, and an index is below that.
 void CRasterBlend(
     uint32_t *target, const uint32_t *source, intptr_t count, CRasterWidth width) {
   for (intptr_t index = CALL(width, blend, target, source, count); index < count; index++) {
@@ -224,6 +230,7 @@ void CRasterBlend(
   }
 }
 
+// SAFETY: The caller has `count` pixels at both places, and an index is below that.
 void CRasterLay(
     uint32_t *target, const uint32_t *source, uint32_t alpha, intptr_t count,
     CRasterWidth width) {

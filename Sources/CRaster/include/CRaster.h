@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The whole part of a number that 64 bits hold, without asking whether they do.
+/// Returns the whole part of a number, without asking whether 64 bits hold it, as they have to.
 static inline int64_t CRasterTruncated(double value) { return (int64_t)value; }
 
 /// How much `rise` grows for every unit of `run`, which is not 0, times 2³² without its fraction.
@@ -57,9 +57,11 @@ typedef struct {
   /// and two more than there are columns at least.
   int32_t *_Nonnull cells;
   intptr_t stride;
-  /// One bit a cell, which says whether a line passes through its pixel.
+  /// A bit for each cell, `stride` / 64 words a row, which says whether a line passes through its
+  /// pixel.
   uint64_t *_Nonnull touched;
-  /// The pixel of the first row and column, and how many there are from a row to the next.
+  /// The pixel of the first row and column, and how many there are from a row to the next. There
+  /// are at least `columnCount` in each of `rowCount` rows.
   uint32_t *_Nonnull pixels;
   intptr_t pixelStride;
   intptr_t rowCount;
@@ -77,8 +79,8 @@ typedef enum {
   CRasterWidthEight,
 } CRasterWidth;
 
-/// The greatest width that this processor has instructions for, as far as the C library is not told
-/// to do without them.
+/// Returns the greatest width that this processor has instructions for, as far as the C library is
+/// not told to do without them.
 CRasterWidth CRasterGreatestWidth(void);
 
 /// Cuts edges into parts, in a band of rows.
@@ -149,15 +151,19 @@ uint64_t CRasterTouch(
     int32_t number);
 
 /// Draws a band, and makes its cells and bits zero.
+///
+/// - width: At most what `CRasterGreatestWidth` returns, here and below.
 void CRasterDraw(const CRasterBand *_Nonnull band, CRasterWidth width);
 
 /// Lays pixels over others, all premultiplied with alpha in the upper byte.
+///
+/// - count: How many pixels there are at `target` and at `source`, which do not overlap.
 void CRasterBlend(
     uint32_t *_Nonnull target, const uint32_t *_Nonnull source, intptr_t count,
     CRasterWidth width);
 
-/// The same for pixels of a layer, which are copied where they are opaque and left out where there
-/// is nothing.
+/// Lays pixels of a layer over others in the same way. They are copied where they are opaque and
+/// left out where they are transparent.
 ///
 /// - alpha: The source's channels are multiplied by it before, of 255.
 void CRasterLay(
