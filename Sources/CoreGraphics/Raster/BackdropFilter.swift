@@ -35,7 +35,7 @@ package struct BackdropFilter: Hashable, Sendable {
   /// Greater ones count as this, pixels.
   package static let greatestSigma = 500.0
 
-  /// The filtered picture, as large as the given one. Nil where memory ends.
+  /// Filters a picture into one that is as large. Nil where memory ends.
   ///
   /// Complexity: O(pixels), whatever σ.
   package func applied(to source: Bitmap) -> Bitmap? {
@@ -98,7 +98,7 @@ private struct BackdropCells {
       Int32(truncatingIfNeeded: lanes.z), Int32(truncatingIfNeeded: lanes.w))
   }
 
-  /// Means of one row of cells.
+  /// Works out the mean levels of one row of cells.
   private static func gather(
     _ row: Int, _ side: Int, _ source: Bitmap, _ target: UnsafeMutablePointer<Levels>
   ) {
@@ -234,7 +234,7 @@ private struct BackdropCells {
     }
   }
 
-  /// The cell before a pixel's middle, and how far that lies behind the cell's, in parts of
+  /// Gives the cell before a pixel's middle, and how far that lies behind the cell's, in parts of
   /// 2^(level + 1).
   private static func place(_ pixel: Int, _ level: Int, _ count: Int) -> (Int, Int32) {
     if level == 0 { return (pixel, 0) }

@@ -6,7 +6,7 @@ enum BlendKernels {
   /// Blends `source` into `target`. Where coverage is below 255, that much of the result is
   /// mixed into what was there.
   ///
-  /// - Parameter coverage: One for every pixel; or nothing, then `uniform` is that of all.
+  /// - Parameter coverage: One for every pixel; or nil, and `uniform` is that of all.
   static func blend(
     _ mode: CGBlendMode, _ target: UnsafeMutablePointer<UInt32>,
     _ source: UnsafeMutablePointer<UInt32>, _ coverage: UnsafeMutablePointer<UInt8>?,
@@ -87,7 +87,7 @@ enum BlendKernels {
     }
   }
 
-  /// Destination in, the mode that masks are laid over layers with: whole coverage.
+  /// Does destination in with whole coverage: the mode that masks are laid over layers with.
   private static func keep(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int
   ) {
@@ -129,7 +129,7 @@ enum BlendKernels {
     operation(0) | operation(8) &<< 8 | operation(16) &<< 16 | operation(24) &<< 24
   }
 
-  /// (a · p + b · q) / 255 in every channel, rounded once, at most 255.
+  /// Gives (a · p + b · q) / 255 in every channel, rounded once, at most 255.
   @inline(__always)
   private static func sum(_ a: UInt32, _ p: UInt32, _ b: UInt32, _ q: UInt32) -> UInt32 {
     channels {
@@ -180,7 +180,7 @@ enum BlendKernels {
     }
   }
 
-  /// s·(1 − da) + d·(1 − sa) + sa·da·B, with `term` the last, times 255².
+  /// Gives s·(1 − da) + d·(1 − sa) + sa·da·B, where `term` gives the last part, times 255².
   @inline(__always)
   private static func separable(
     _ s: UInt32, _ d: UInt32, _ term: (Int32, Int32, Int32, Int32) -> Int32
@@ -275,7 +275,7 @@ enum BlendKernels {
       Int32(channel(pixel, 0)), Int32(channel(pixel, 8)), Int32(channel(pixel, 16)), 0)
   }
 
-  /// 0.3 red + 0.59 green + 0.11 blue.
+  /// Gives 0.3 red + 0.59 green + 0.11 blue.
   @inline(__always)
   private static func luminosity(_ c: SIMD4<Int32>) -> Int32 {
     (30 &* c.x &+ 59 &* c.y &+ 11 &* c.z &+ 50) / 100
@@ -315,7 +315,7 @@ enum BlendKernels {
     return result
   }
 
-  /// light + (c − light) · part / whole.
+  /// Gives light + (c − light) · part / whole.
   @inline(__always)
   private static func moved(
     _ c: SIMD4<Int32>, _ light: Int32, by part: Int32, of whole: Int32

@@ -2,13 +2,13 @@ import Synchronization
 
 /// Executes commands on the pixels of a bitmap that lies somewhere in device space.
 final class Canvas {
-  /// Nothing where the canvas is empty or too large for a bitmap.
+  /// Nil where the canvas is empty or too large for a bitmap.
   let bitmap: Bitmap?
   /// The device pixels that the bitmap holds.
   let bounds: PixelRect
   let scratch: RasterScratch
 
-  /// A transparent canvas.
+  /// Makes a transparent canvas.
   ///
   /// - Parameters:
   ///   - scratch: Of another canvas that the same thread draws into.
@@ -19,7 +19,7 @@ final class Canvas {
     self.scratch = scratch
   }
 
-  /// One without pixels, whose commands go elsewhere.
+  /// Makes a canvas without pixels, whose commands go elsewhere.
   init(limit: PixelRect) {
     bitmap = nil
     bounds = limit
@@ -32,7 +32,7 @@ final class Canvas {
     self.scratch = scratch
   }
 
-  /// One that carries out commands of deferred drawing.
+  /// Makes a canvas that carries out commands of deferred drawing.
   init(drawn bitmap: Bitmap, bounds: PixelRect, scratch: RasterScratch) {
     self.bitmap = bitmap
     self.bounds = bounds
@@ -89,7 +89,7 @@ final class Canvas {
     }
   }
 
-  /// The coverage of a command's shape and clip.
+  /// Makes the coverage of a command's shape and clip.
   func clipCoverage(_ command: DrawCommand) -> CoverageMask {
     let area = command.geometry.pixelBounds.intersection(command.clip.bounds)
     let mask = CoverageMask(bounds: area)
@@ -145,14 +145,14 @@ final class RasterScratch: @unchecked Sendable {
   private let rasterizer = PathRasterizer()
   private let band = SpanBand()
   private let clipped = SpanBand()
-  /// Nothing where nobody counts.
+  /// Nil where nobody counts.
   var statistics: RasterStatistics?
   /// Threads that share a large command.
   var threadCount = RasterThreads.defaultCount
 
   private static let unused = Mutex<[RasterScratch]>([])
 
-  /// Lends one that nobody else uses meanwhile.
+  /// Lends a scratch that nobody else uses meanwhile.
   static func lent(_ body: (RasterScratch) -> Void) {
     let scratch = unused.withLock { $0.popLast() } ?? RasterScratch()
     scratch.threadCount = RasterThreads.currentCount

@@ -32,7 +32,7 @@
     unsafe lasts.deallocate()
   }
 
-  /// The cells of a row with so many columns.
+  /// Gives the number of cells of a row with so many columns.
   static func stride(_ columns: Int) -> Int {
     let stride = (columns + 65) & ~63
     // Rows that are a page apart compete for the same places of a cache.

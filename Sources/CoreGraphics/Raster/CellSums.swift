@@ -1,10 +1,10 @@
 /// Makes coverage of cells.
 enum CellSums {
-  /// A whole pixel: twice the square of the units in a pixel's side.
+  /// The area of a whole pixel: twice the square of the units in its side.
   private static let wholeArea: Int32 = 1 << 21
   typealias Lanes = SIMD4<Int32>
 
-  /// 0 … 255 for a sum of cells.
+  /// Gives the coverage for a sum of cells, from 0 to 255.
   @inline(__always)
   static func coverage(_ sum: Int32, _ isEvenOdd: Bool) -> UInt8 {
     var area: Int32
@@ -17,11 +17,11 @@ enum CellSums {
     return UInt8(truncatingIfNeeded: (area &* 255 &+ (wholeArea &>> 1)) &>> 21)
   }
 
-  /// A sum of cells that has a coverage: the one that is nearest to it, or the unit below.
+  /// Gives a sum of cells that has a coverage: the one nearest to it, or the unit below.
   @inline(__always)
   static func sum(of coverage: UInt8) -> Int32 { Int32(coverage) &<< 21 / 255 }
 
-  /// The sum of some cells.
+  /// Adds up some cells.
   @inline(__always)
   static func sum(_ cells: UnsafeMutablePointer<Int32>, _ count: Int) -> Int32 {
     // SAFETY: The caller has `count` cells, and four are read from `index` on where index + 4 ≤
@@ -40,7 +40,7 @@ enum CellSums {
     return sum
   }
 
-  /// The same of four.
+  /// Gives the coverage for four sums of cells, from 0 to 255.
   @inline(__always)
   static func levels(_ sums: Lanes, _ isEvenOdd: Bool) -> Lanes {
     // SAFETY: A mask of four lanes has 16 bytes, whose bits are all set or all clear in each lane,

@@ -49,12 +49,12 @@ struct Compositor {
       base: pixels - (y * bitmap.width + x), width: bitmap.width, color: pixel)
   }
 
-  /// An opaque source replaces what it covers, whichever the mode is called.
+  /// Whether a colour is laid over. An opaque source replaces what it covers in either mode.
   private func isSourceOver(_ pixel: UInt32) -> Bool {
     mode == .normal || (mode == .copy && pixel >> 24 == 255)
   }
 
-  /// The pixel of device column 0 in the row of a span; add x.
+  /// Gives the address of device column 0 in the row of a span, to which x is to be added.
   @inline(__always)
   private func row(
     _ base: UnsafeMutablePointer<UInt32>, _ span: Span

@@ -13,7 +13,7 @@ extension CoverageMask {
     return result
   }
 
-  /// The same coverage elsewhere.
+  /// Makes a mask of the same coverage elsewhere.
   func offsetBy(x: Int, y: Int) -> CoverageMask {
     if x == 0 && y == 0 { return self }
     let result = CoverageMask(bounds: bounds.offsetBy(x: x, y: y))

@@ -19,7 +19,7 @@
   let bytes: UnsafeMutablePointer<UInt8>
   let rows: UnsafeMutablePointer<Row>
 
-  /// A mask of zeros, to be filled and then `finish()`ed.
+  /// Makes a mask of zeros, which is to be filled before `finish()` is called.
   init(bounds: PixelRect) {
     self.bounds = bounds.isEmpty ? .empty : bounds
     // SAFETY: There are width · height bytes of zeros, and three more, as four of the last may be
@@ -45,7 +45,7 @@
     unsafe rows.deallocate()
   }
 
-  /// The bytes of a row of the canvas, from the mask's first column on.
+  /// Gives the bytes of a row of the canvas, from the mask's first column on.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
     // SAFETY: The caller's y is a row of the mask's bounds, and whoever uses the bytes keeps the
     // mask.
@@ -76,7 +76,7 @@
     }
   }
 
-  /// Where a run that begins at `start` ends.
+  /// Finds where a run ends that begins at `start`.
   private static func end(
     ofRunOf value: UInt8, _ row: UnsafeMutablePointer<UInt8>, from start: Int, to end: Int
   ) -> Int {
@@ -93,7 +93,7 @@
     return index
   }
 
-  /// Where a run that ends at `end` begins.
+  /// Finds where a run begins that ends at `end`.
   private static func start(
     ofRunOf value: UInt8, _ row: UnsafeMutablePointer<UInt8>, from start: Int, to end: Int
   ) -> Int {

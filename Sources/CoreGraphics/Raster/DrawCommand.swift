@@ -19,7 +19,7 @@ enum Geometry {
     }
   }
 
-  /// Moved by a distance in device space; coverage that was made before by whole pixels.
+  /// Moves it by a distance in device space; coverage that was made before, by whole pixels.
   func offsetBy(x: CGFloat, y: CGFloat) -> Geometry {
     switch self {
     case .everything: return self

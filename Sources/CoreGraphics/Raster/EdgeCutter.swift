@@ -160,7 +160,7 @@ import CRaster
     if !isEndKnown { unsafe (kernel.endX, kernel.endY) = (.min, .min) }
   }
 
-  /// The part of an edge in one row that may reach beyond the bounds.
+  /// Adds the part of an edge in one row that may reach beyond the bounds.
   private mutating func addCutRow(
     _ row: Int, _ x0: Int32, _ top: Int32, _ x1: Int32, _ bottom: Int32, _ sign: Int32,
     _ passage: inout Passage
@@ -191,7 +191,7 @@ import CRaster
     }
   }
 
-  /// A piece to the left of all cells, `height` high times its sign.
+  /// Adds a piece to the left of all cells, `height` high times its sign.
   private func addLeft(_ row: Int, _ height: Int32, _ passage: inout Passage) {
     // SAFETY: The row's first cell is one of the band's, for which `CellMemory` was prepared.
     unsafe memory.cells[row] &+= height &* 2048

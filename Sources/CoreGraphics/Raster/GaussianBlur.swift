@@ -301,7 +301,7 @@ enum GaussianBlur {
     }
   }
 
-  /// Eight sums as bytes, to the nearest.
+  /// Rounds eight sums to the nearest bytes.
   @inline(__always)
   private static func bytes(_ low: Sums, _ high: Sums, _ shift: Int32) -> UInt64 {
     // SAFETY: Both types have eight bytes, and every pattern of bits is a number.

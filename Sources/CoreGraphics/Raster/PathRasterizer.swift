@@ -181,7 +181,7 @@ final class PathRasterizer {
     }
   }
 
-  /// Few words: no function is worth calling.
+  /// Makes words zero. They are few, so that no function is worth calling.
   @inline(__always)
   static func clear(_ words: UnsafeMutablePointer<UInt64>, _ count: Int) {
     // SAFETY: The caller has `count` words, at least one, as every row of cells has.
@@ -233,7 +233,7 @@ final class PathRasterizer {
     unsafe cell[1] &-= change
   }
 
-  /// The exact coverage of a pixel with a sum of cells; nil where it has too many pieces.
+  /// Works out the coverage of a pixel with a sum of cells; nil where it has too many pieces.
   @inline(__always)
   private func coverage(_ row: Int, _ column: Int, _ sum: Int32, _ isEvenOdd: Bool) -> UInt8? {
     let cell = row &* memory.stride &+ column

@@ -83,7 +83,7 @@ enum PieceGroup {
     return rows | below | above | upper | lower
   }
 
-  /// All bits for 0.
+  /// Gives all bits for 0, and none for another number.
   @inline(__always)
   fileprivate static func zeroBits(_ value: Int32) -> Int32 { value == 0 ? -1 : 0 }
 }
@@ -94,7 +94,7 @@ extension EdgePiece {
     (x0 ^ other.x0) | (y0 ^ other.y0) | (x1 ^ other.x1) | (y1 ^ other.y1) == 0
   }
 
-  /// All bits if an end is there.
+  /// Gives all bits if an end is there, and none else.
   @inline(__always)
   fileprivate func endBits(_ x: Int32, _ y: Int32) -> Int32 {
     PieceGroup.zeroBits((x ^ x0) | (y ^ y0)) | PieceGroup.zeroBits((x ^ x1) | (y ^ y1))
@@ -106,7 +106,7 @@ extension EdgePiece {
     (x1 &- x0) &* (y &- y0) &- (x &- x0) &* (y1 &- y0)
   }
 
-  /// All bits if the piece passes to the left of a place, given in half units.
+  /// Gives all bits if the piece passes to the left of a place, which is in half units.
   @inline(__always)
   func leftBits(ofDoubled x: Int32, _ y: Int32) -> Int32 {
     let isBelowTop = 2 &* y0 &- y &- 1

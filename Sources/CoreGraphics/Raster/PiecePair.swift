@@ -29,7 +29,7 @@ struct PiecePair {
     return left &<< 11 &+ change(a, b, jumps, top, mask) &+ change(b, a, jumps, top, mask)
   }
 
-  /// 1 or 0.
+  /// Gives 1 for a winding number that counts as inside, and 0 for another.
   @inline(__always)
   private static func isInside(_ winding: Int32, _ mask: Int32) -> Int32 {
     winding & mask != 0 ? 1 : 0

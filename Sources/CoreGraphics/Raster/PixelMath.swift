@@ -1,13 +1,13 @@
 /// Arithmetic on bytes that stand for 0 … 1.
 enum PixelMath {
-  /// `value / 255` to the nearest integer, for values up to 255².
+  /// Gives `value / 255` to the nearest integer, for values up to 255².
   @inline(__always)
   static func dividedBy255(_ value: UInt32) -> UInt32 {
     let biased = value &+ 128
     return (biased &+ (biased &>> 8)) &>> 8
   }
 
-  /// All four channels of a pixel times `factor / 255`.
+  /// Multiplies all four channels of a pixel by `factor / 255`.
   @inline(__always)
   static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     var even = (pixel & 0x00ff_00ff) &* factor &+ 0x0080_0080

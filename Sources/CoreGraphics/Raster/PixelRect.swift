@@ -38,7 +38,7 @@ package struct PixelRect: Hashable, Sendable {
       maxX: clamped(maxX.rounded(.up)), maxY: clamped(maxY.rounded(.up)))
   }
 
-  /// Nothing where an edge lies inside a pixel. What lies beyond `limit` is cut.
+  /// Nil where an edge lies inside a pixel. What lies beyond `limit` is cut.
   init?(exactly rect: CGRect) {
     let sides = [rect.minX, rect.minY, rect.maxX, rect.maxY]
     guard sides.allSatisfy({ $0 == $0.rounded() }) else { return nil }

@@ -23,7 +23,7 @@ extension RasterGroup {
     }
   }
 
-  /// Products of bytes that stand for 0 … 1, to the nearest.
+  /// Multiplies bytes that stand for 0 … 1, to the nearest.
   @inline(__always)
   private static func product(_ a: SIMD4<UInt32>, _ b: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let biased = a &* b &+ 128
@@ -32,7 +32,7 @@ extension RasterGroup {
 }
 
 extension CGImage {
-  /// The image with its channels multiplied; nothing where memory ends.
+  /// The image with its channels multiplied; nil where memory ends.
   ///
   /// - Parameter tint: Red, green, blue and alpha, 0 … 1.
   package func multiplied(by tint: SIMD4<Double>) -> CGImage? {

@@ -16,14 +16,14 @@ enum SourceOver {
 
   // MARK: One pixel
 
-  /// A pixel's channels in lanes of 16 bits: red and blue, then green and alpha.
+  /// Spreads a pixel's channels to lanes of 16 bits: red and blue, then green and alpha.
   @inline(__always)
   private static func spread(_ pixel: UInt32) -> UInt64 {
     let wide = UInt64(pixel)
     return (wide | wide &<< 24) & 0x00ff_00ff_00ff_00ff
   }
 
-  /// Each lane divided by 255 and put back in its place.
+  /// Divides each lane by 255 and puts it back in its place.
   @inline(__always)
   private static func packed(_ sum: UInt64) -> UInt32 {
     let mask: UInt64 = 0x00ff_00ff_00ff_00ff
@@ -45,7 +45,7 @@ enum SourceOver {
     quotient(sum &+ 128)
   }
 
-  /// Of a sum and 128: 257/65,536 of it, which is one multiplication for all lanes.
+  /// Takes 257/65,536 of a sum and 128, which is one multiplication for all lanes.
   @inline(__always)
   private static func quotient(_ biased: Lanes) -> Lanes {
     // Lane by lane, because the initialiser that does this is not always inlined.
@@ -74,7 +74,7 @@ enum SourceOver {
       of: redBlue | greenAlpha &<< 8, as: Lanes.self)
   }
 
-  /// Four bytes, each in both lanes of a pixel.
+  /// Puts each of four bytes into both lanes of a pixel.
   @inline(__always)
   private static func lanes(_ four: UInt32) -> Lanes {
     // SAFETY: The casts are between integers of four or 16 bytes, of which every pattern of bits is
@@ -86,7 +86,7 @@ enum SourceOver {
     return unsafe unsafeBitCast(sixteen, to: Lanes.self) &>> 8
   }
 
-  /// The alpha of four pixels, each in both lanes.
+  /// Puts the alpha of each of four pixels into both of its lanes.
   @inline(__always)
   private static func alphas(_ pixels: Lanes) -> Lanes {
     // SAFETY: Both types have 16 bytes, and every pattern of bits is a value of either.
@@ -145,7 +145,7 @@ enum SourceOver {
     }
   }
 
-  /// The same coverage everywhere.
+  /// Lays a colour over pixels that have the same coverage.
   @inline(__always)
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color, coverage: UInt32, _ count: Int
@@ -198,7 +198,7 @@ enum SourceOver {
     }
   }
 
-  /// One colour through the rows of a small mask, which has few runs worth looking for.
+  /// Lays one colour through the rows of a small mask, with few runs worth looking for.
   ///
   /// - Parameters:
   ///   - target: The pixel under the mask's first byte, whether there is one or not.
@@ -248,7 +248,7 @@ enum SourceOver {
       dividedBy255((old &>> 8) &* rest &+ color.greenAlpha &* part), to: target)
   }
 
-  /// A coverage for every pixel.
+  /// Lays a colour over pixels that have a coverage each.
   @inline(__always)
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ color: Color,
@@ -280,7 +280,7 @@ enum SourceOver {
 
   // MARK: A colour for every pixel
 
-  /// Whole coverage: the source is added as it is, s · 255 / 255.
+  /// Lays pixels over others with whole coverage: the source is added as it is, s · 255 / 255.
   private static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, _ count: Int
   ) {
@@ -288,7 +288,7 @@ enum SourceOver {
     unsafe CRasterBlend(target, source, count, width)
   }
 
-  /// The same coverage everywhere.
+  /// Lays pixels over others that have the same coverage.
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, coverage: UInt32,
     _ count: Int
@@ -329,7 +329,7 @@ enum SourceOver {
     unsafe CRasterLay(target, source, alpha, count, width)
   }
 
-  /// A coverage for every pixel.
+  /// Lays pixels over others that have a coverage each.
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     _ coverage: UnsafeMutablePointer<UInt8>, _ count: Int

@@ -34,7 +34,7 @@ struct StretchedShape {
   let columns: Cut
   let rows: Cut
 
-  /// Nothing where no row and no column of a large shape can go.
+  /// Nil where no row and no column of a large shape can go.
   init?(_ geometry: Geometry, sigmaPixels: Double, isAntialiased: Bool) {
     let points: [CGPoint]
     var starts: [Int32] = [0]
@@ -119,7 +119,7 @@ struct StretchedShape {
 }
 
 extension StretchedShape.Key {
-  /// The blur of the shape.
+  /// Makes the blur of the shape.
   fileprivate func blurred(_ canvas: Canvas) -> CoverageMask {
     var path = FlatPath()
     path.points = stride(from: 0, to: coordinates.count, by: 2).map { index in

@@ -19,7 +19,7 @@
     if startsAtLeft { bits |= 15 }
   }
 
-  /// All columns of the fours in which a bit is set. A touched cell reaches into the next one.
+  /// Sets all columns of the fours in which a bit is set. A touched cell reaches into the next one.
   @inline(__always)
   private static func widened(_ word: UInt64, _ before: UInt64) -> UInt64 {
     var fours = word | word &<< 1 | before &>> 63

@@ -48,7 +48,7 @@ package struct ProjectiveTransform: Equatable, Sendable {
     return sum == .zero
   }
 
-  /// The map back, whose depths are those of this one inverted; nothing where the plane is seen
+  /// The map back, whose depths are those of this one inverted; nil where the plane is seen
   /// as a line or a point.
   package func inverted() -> ProjectiveTransform? {
     let determinant = determinant

@@ -22,7 +22,7 @@ extension RasterGroup {
   /// - Parameters:
   ///   - map: From this group's device pixels to those of the result.
   ///   - area: Where pixels are wanted; the result may cover less. A pixel does not depend on it.
-  /// - Returns: Nothing where no pixel is seen or the map has no inverse.
+  /// - Returns: Nil where no pixel is seen or the map has no inverse.
   package func projected(
     by map: ProjectiveTransform, within area: PixelRect
   ) -> RasterGroup? {
