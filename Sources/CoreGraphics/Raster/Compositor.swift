@@ -8,8 +8,8 @@ struct Compositor {
   let mode: CGBlendMode
 
   func draw(_ band: SpanBand) {
-    // SAFETY: `drawFetched` gives the paints a place for as many pixels as it asks for, in a row of
-    // the bitmap.
+    // SAFETY: `drawFetched` gives the paints a place for as many pixels as it asks for: in a row of
+    // the bitmap, or in memory for one.
     switch paint {
     case .solid(let pixel):
       if isSourceOver(pixel) {

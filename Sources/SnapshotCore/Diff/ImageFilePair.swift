@@ -51,8 +51,8 @@ package final class ImageFilePair {
   /// Arrays that share their memory are equal at once.
   private static func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     guard left.count == right.count else { return false }
-    // SAFETY: Both have `left.count` bytes, as the counts were compared, and are immutable during
-    // the call. Empty arrays share one address, so that `memcmp` sees none.
+    // SAFETY: Both have `left.count` bytes, as the counts were compared, of which `memcmp` reads no
+    // more, and are immutable during the call.
     return unsafe left.withUnsafeBytes { left in
       unsafe right.withUnsafeBytes { right in
         unsafe left.baseAddress == right.baseAddress
