@@ -160,7 +160,9 @@ struct SafetyComments {
   private func head(of index: Int) -> Int {
     var place = index
     while place > 0, goesOn(place) {
-      repeat { place -= 1 } while place > 0
+      repeat {
+        place -= 1
+      } while place > 0
         && (!isCode(place) || lines[place].indent > lines[index].indent)
     }
     return place
