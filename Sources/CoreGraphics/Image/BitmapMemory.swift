@@ -43,7 +43,7 @@ import Foundation
     }
 
     private static func map(_ byteCount: Int) -> BitmapMemory? {
-      // SAFETY: one huge page more than is needed, so that its boundary leaves enough.
+      // SAFETY: There is one huge page more than is needed, so that its boundary leaves enough.
       let hugePage = HugePages.byteCount
       let whole = (byteCount + 2 * hugePage - 1) & ~(hugePage - 1)
       let memory = unsafe mmap(

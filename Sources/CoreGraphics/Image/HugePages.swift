@@ -14,7 +14,7 @@ package enum HugePages {
       let address = Int(bitPattern: base)
       let start = (address + page - 1) & ~(page - 1)
       let length = (address + byteCount - start) & ~(page - 1)
-      // SAFETY: whole pages inside the caller's own memory; advice changes no byte.
+      // SAFETY: These are whole pages inside the caller's memory, and advice changes no byte.
       if length > 0 {
         unsafe madvise(UnsafeMutableRawPointer(bitPattern: start)!, length, Int32(MADV_HUGEPAGE))
       }

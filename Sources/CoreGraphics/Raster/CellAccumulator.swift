@@ -43,6 +43,8 @@ import CRaster
     _ edges: EdgeList, _ list: [Int32]?, to memory: CellMemory, _ log: PieceLog, low: Int32,
     high: Int32, right: Int32
   ) -> Marks {
+    // SAFETY: The edges live as long as their list, the indices are of edges in it, and the cutter
+    // keeps neither.
     var cutter = EdgeCutter(memory, log, low: low, high: high, right: right)
     if let list {
       unsafe list.withUnsafeBufferPointer {
@@ -63,13 +65,14 @@ import CRaster
   ///
   /// - Returns: Whether a cell is marked now.
   func add(_ count: Int) -> Bool {
+    // SAFETY: Parts lie in the bounds, but for those that are cut, and their rows in the band:
+    // `CellMemory` has two cells more than there are columns in a row, and a bit for each. The
+    // addresses are asked for again after each call that may move what they lead to.
     var found = false
     var kernel = unsafe log.kernelCells(memory)
     var index = 0
     while true {
       let parts = unsafe log.parts
-      // SAFETY: parts lie in the bounds, but for those that are cut, and rows in the band:
-      // `CellMemory` has two cells more than there are columns in a row, and a bit for each.
       unsafe index = CRasterAdd(&kernel, parts, index, count, &found, SourceOver.width)
       if index == count { return found }
       unsafe log.reserveLinks(of: columnCount + 1, &kernel)
@@ -87,6 +90,8 @@ import CRaster
   /// - Returns: Whether a cell was marked.
   @inline(never)
   private func addCut(_ part: RowPart, _ number: Int32, _ kernel: inout CRasterCells) -> Bool {
+    // SAFETY: The cells are cut at the bounds, behind which a row has two more. The caller has made
+    // room for the links of so many.
     let range = part.cells(below: columnCount)
     for cell in range.lowerBound..<range.upperBound {
       let piece = part.piece(in: cell)

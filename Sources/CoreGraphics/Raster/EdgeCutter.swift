@@ -39,6 +39,7 @@ import CRaster
   }
 
   /// The parts in the log.
+  // SAFETY: The kernel's value is read, and none of its addresses.
   var count: Int { unsafe kernel.count }
 
   /// - Parameters:
@@ -48,7 +49,8 @@ import CRaster
     _ edges: UnsafeMutablePointer<CRasterEdge>, _ list: UnsafePointer<Int32>?, _ count: Int,
     isInside: Bool
   ) {
-    // SAFETY: the list is of these edges.
+    // SAFETY: The list is of these edges, of which there are `count` without one. The kernel stops
+    // before a part for which its capacity has no room.
     func edge(_ index: Int) -> CRasterEdge {
       unsafe edges[list.map { unsafe Int($0[index]) } ?? index]
     }
@@ -79,6 +81,7 @@ import CRaster
   /// Makes room for parts in so many rows.
   @inline(__always)
   private mutating func reserve(_ rows: Int) {
+    // SAFETY: The kernel's address and capacity are replaced together with the log's.
     let count = unsafe kernel.count
     if unsafe count &+ rows > kernel.capacity {
       if log.canHold(count &+ rows) {
@@ -127,6 +130,7 @@ import CRaster
       return x0 &+ Int32(truncatingIfNeeded: grown &>> 32)
     }
     let isStartKnown = isUp ? end == y1 : start == y0
+    // SAFETY: The kernel's value is read, and none of its addresses.
     let firstPart = unsafe kernel.count
     var passage = Passage()
     var y = start
@@ -150,6 +154,7 @@ import CRaster
     _ edge: CRasterEdge, isUp: Bool, isStartKnown: Bool, isEndKnown: Bool, _ first: Int32,
     _ last: Int32, _ firstPart: Int
   ) {
+    // SAFETY: Where the count has grown beyond `firstPart`, both parts that may be meant are there.
     if !isStartKnown { unsafe kernel.chainCount = 0 }
     if isStartKnown, unsafe CRasterBegin(&kernel, edge, first), first != Self.left,
       unsafe kernel.count > firstPart

@@ -91,7 +91,7 @@ import CRaster
     var from = Self.fixed(last.x.native, last.y.native) &- corner
     for unsafe point in unsafe points {
       let to = Self.fixed(point.x.native, point.y.native) &- corner
-      // SAFETY: at most one edge a point, reserved above.
+      // SAFETY: There is at most one edge for each point, for which room was reserved.
       unsafe edges[count] = CRasterEdge(x0: from.x, y0: from.y, x1: to.x, y1: to.y)
       count &+= Self.isNeeded(from, to, size) ? 1 : 0
       from = to

@@ -224,6 +224,7 @@ final class PathRasterizer {
   /// - Parameter sum: The sum of the cells up to the pixel's.
   @inline(__always)
   private func resolve(_ row: Int, _ column: Int, _ sum: Int32) {
+    // SAFETY: Marked columns lie in the bounds, behind which a row has two more cells.
     let isEvenOdd = rule == .evenOdd
     guard let level = coverage(row, column, sum, isEvenOdd) else { return }
     if level == CellSums.coverage(sum, isEvenOdd) { return }
@@ -236,6 +237,8 @@ final class PathRasterizer {
   /// Works out the coverage of a pixel with a sum of cells; nil where it has too many pieces.
   @inline(__always)
   private func coverage(_ row: Int, _ column: Int, _ sum: Int32, _ isEvenOdd: Bool) -> UInt8? {
+    // SAFETY: A marked cell of the band has a last part in the log, whose group is used before the
+    // next call overwrites it.
     let cell = row &* memory.stride &+ column
     guard
       let group = unsafe log.group(

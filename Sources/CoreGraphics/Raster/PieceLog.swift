@@ -66,6 +66,8 @@ struct EdgePiece {
 
   /// What kernels add parts to, none of which is linked yet.
   func kernelCells(_ memory: CellMemory) -> CRasterCells {
+    // SAFETY: Memory and log outlive the value, which is used within one call that keeps them; its
+    // links are replaced where `reserveLinks` moves them.
     unsafe CRasterCells(
       cells: memory.cells, touched: memory.touched, conflicts: memory.conflicts,
       lasts: memory.lasts, links: links, longLinks: longLinks, longCount: 0,
@@ -74,6 +76,8 @@ struct EdgePiece {
 
   /// Makes room for the links of a part in so many cells.
   func reserveLinks(of count: Int, _ kernel: inout CRasterCells) {
+    // SAFETY: The first `longCount` links were written, which is what is moved. The old memory is
+    // freed as both of its addresses are replaced.
     let needed = unsafe kernel.longCount + count
     if unsafe needed <= longCapacity { return }
     unsafe longCapacity = unsafe max(2 * longCapacity, needed)
@@ -98,12 +102,13 @@ struct EdgePiece {
   func group(
     of cell: Int, endingWith last: Int32, columnCount: Int
   ) -> UnsafeMutableBufferPointer<EdgePiece>? {
+    // SAFETY: The last part of a touched cell is in the log, and so are those before it, as each
+    // number is less than the one that led to it; parts of more than two cells have as many links.
+    // The group has room for `greatestGroup` pieces, which `start` counts down.
     let (parts, links) = unsafe (parts, links)
     var start = Self.greatestGroup
     var number = last
     while true {
-      // SAFETY: the last part of a touched cell is in the log, and so are those before it; parts
-      // of more than two cells have as many links.
       let part = unsafe parts[Int(number)]
       let link = unsafe links[Int(number)]
       let (first, others) = part.columns

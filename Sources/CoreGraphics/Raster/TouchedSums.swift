@@ -18,8 +18,9 @@
   ///   - words: Their bits.
   @inline(__always)
   init(_ cells: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<UInt64>) {
+    // SAFETY: The caller's row outlives this value and has one word of bits at least.
     unsafe (self.cells, self.words) = unsafe (cells, words)
-    // SAFETY: a row has one word at least. What lies left of the bounds leaves no bit.
+    // What lies left of the bounds leaves no bit.
     groups = unsafe Self.groups(words[0], 0) | 1
   }
 
@@ -43,7 +44,7 @@
     while index < column &>> 6 {
       add(groups)
       index &+= 1
-      // SAFETY: the column has a bit, and so a word.
+      // SAFETY: The column has a bit, and so a word.
       groups = unsafe Self.groups(words[index], words[index &- 1])
     }
     let rest: UInt64 = .max &<< UInt64(truncatingIfNeeded: column & 56)
@@ -75,7 +76,7 @@
 
   @inline(__always)
   private func eight(_ first: Int) -> (low: Lanes, high: Lanes) {
-    // SAFETY: rows of cells are multiples of eight long, and groups begin at multiples of eight.
+    // SAFETY: Rows of cells are multiples of eight long, and groups begin at multiples of eight.
     let memory = unsafe UnsafeRawPointer(cells + first)
     return unsafe (
       memory.loadUnaligned(as: Lanes.self),

@@ -10,7 +10,7 @@ import CoreGraphics
   /// Asks for huge pages from so many bytes on: where only a part is ever touched, few are
   /// asked for too many.
   init(byteCount: Int) {
-    // SAFETY: the memory is this object's own until `deinit`.
+    // SAFETY: The memory is this object's own until `deinit`.
     let isLarge = byteCount >= HugePages.byteCount
     unsafe base = UnsafeMutableRawPointer.allocate(
       byteCount: max(byteCount, 1), alignment: isLarge ? HugePages.byteCount : 64)

@@ -211,10 +211,11 @@ final class RowStream {
   private static func bytes(
     _ capacity: Int, _ body: (UnsafeMutablePointer<UInt32>) -> Int
   ) -> [UInt8] {
+    // SAFETY: An array's memory is aligned to 16, and the capacity is a multiple of 4. The body
+    // writes the bytes that it counts.
     unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let base = buffer.baseAddress, capacity > 0 else { return }
       unsafe HugePages.advise(base, capacity)
-      // SAFETY: an array's memory is aligned to 16, and the capacity is a multiple of 4.
       count = unsafe UnsafeMutableRawPointer(base).withMemoryRebound(
         to: UInt32.self, capacity: capacity / 4, body)
     }

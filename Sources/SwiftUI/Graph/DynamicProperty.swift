@@ -77,7 +77,6 @@ extension InstalledProperty {
     unsafe entries.append(
       Entry(
         install: { view, _, node in
-          // SAFETY: the field of this type lies there, in a view that the caller holds.
           let property = unsafe (view + offset).assumingMemoryBound(to: P.self)
           // What it reads now makes the body run again, as if the body read it.
           node.graph.tracking(node) { unsafe property.pointee.update() }
