@@ -105,9 +105,8 @@
     unsafe nexts.deallocate()
   }
 
-  /// - Parameters:
-  ///   - pieces: All that the path has in the pixel, level ones too.
-  ///   - sum: The sum of the cells up to this pixel's.
+  /// - Parameter pieces: All that the path has in the pixel, level ones too.
+  /// - Parameter sum: The sum of the cells up to this pixel's.
   func coverage(
     _ pieces: UnsafeMutableBufferPointer<EdgePiece>, sum: Int32, isEvenOdd: Bool
   ) -> UInt8 {
@@ -185,10 +184,9 @@
     return height &<< 11
   }
 
-  /// Finds the jumps, and the winding number at the top left corner.
-  ///
-  /// What the sum has beside the areas of these pieces is the integral of the winding number
-  /// along the left side, which the jumps alone leave open by a whole number.
+  /// Finds the jumps, and the winding number at the top left corner: what the sum has beside the
+  /// areas of these pieces is its integral along the left side, which the jumps alone leave open by
+  /// a whole number.
   ///
   /// - Returns: Also numbers that the winding number in the pixel is not below, and not above.
   @inline(__always)
@@ -302,9 +300,8 @@
     return Int32(truncatingIfNeeded: index &<< 6 &+ word.trailingZeroBitCount)
   }
 
-  // SAFETY (these 5): There are at most `greatestExactCount` lines, and room for a crossing of each
-  // and one that is overwritten, and for a cut of each pair and the end. Indices are below the
-  // numbers that were counted of them.
+  // SAFETY (these 5): For at most `greatestExactCount` lines there is room for a crossing each, one
+  // that is overwritten, a cut of each pair, and the end. Indices are below what was counted.
   /// What is covered between two heights, no piece having an end between them.
   @inline(__always)
   private func areaBetween(
@@ -415,9 +412,8 @@
 
   // MARK: By rows
 
-  // SAFETY (these 4): A line is listed once, in a row below 64, so that there is a place for each
-  // of a group; links and places hold indices of lines. A jump is at a height up to 1024, whose
-  // change is before row 64 or one above it.
+  // SAFETY (these 4): A line is listed once, in a row below 64, and links and places hold indices of
+  // lines. A jump is at a height up to 1024, whose change is at or before row 64.
   /// Lines are taken up in the row where they begin and stay in order from row to row.
   private func sampledArea(_ winding: Int32, _ mask: Int32) -> Double {
     listByRow()
