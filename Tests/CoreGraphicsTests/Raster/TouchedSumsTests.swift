@@ -18,9 +18,9 @@ import Testing
         }
       }
       var sums = unsafe TouchedSums(memory.cells, memory.touched)
-      for column in 0..<300 where unsafe memory.touched[column / 64] >> (column % 64) & 1 != 0 {
+      for column in 0..<300 where memory.touched[column / 64] >> (column % 64) & 1 != 0 {
         if dice.next(below: 3) == 0 { continue }
-        let expected = unsafe (0...column).reduce(0) { unsafe $0 + memory.cells[$1] }
+        let expected = (0...column).reduce(0) { unsafe $0 + memory.cells[$1] }
         #expect(sums.sum(through: column) == expected)
         let change = Int32(dice.next(below: 3) * 100 - 100)
         unsafe memory.cells[column] += change

@@ -23,8 +23,8 @@ import UIKit
   @Test func `a touch that moves knows where it was`() {
     let touch = UITouch(location: CGPoint(x: 5, y: 6), in: view, timestampSeconds: 1)
     #expect(touch.phase == .began && touch.tapCount == 1)
-    touch.move(to: CGPoint(x: 10, y: 6), phase: .moved, timestampSeconds: 1.5)
-    touch.move(to: CGPoint(x: 12, y: 8), phase: .ended, timestampSeconds: 1.75)
+    touch.update(place: CGPoint(x: 60, y: 66), phase: .moved, timestampSeconds: 1.5)
+    touch.update(place: CGPoint(x: 62, y: 68), phase: .ended, timestampSeconds: 1.75)
     #expect(touch.location(in: view) == CGPoint(x: 12, y: 8))
     #expect(touch.previousLocation(in: view) == CGPoint(x: 10, y: 6))
     #expect(touch.phase == .ended && touch.timestamp == 1.75)

@@ -39,7 +39,7 @@ import Testing
     list.setLength(50, of: 1)
     #expect(list.top(1) == 10 && list.top(2) == 60 && list.totalLength == 140)
     #expect(list.isMeasured(1) && !list.isMeasured(2))
-    list.forgetMeasurements()
+    list.forgetMeasurement(of: 1)
     #expect(!list.isMeasured(1) && list.length(1) == 50)
     list.setLength(.nan, of: 1)
     #expect(list.length(1) == 0 && list.totalLength == 90)
