@@ -22,7 +22,8 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
     #elseif FUZZ_PDF
       draw(try PDFPageDrawing(bytes, limits: limits))
     #else
-      precondition(!(try GIFReader.read(bytes, limits: limits)).frames.isEmpty)
+      let image = try GIFReader.read(bytes, limits: limits)
+      precondition(!image.frames.isEmpty, "an image has frames")
     #endif
   } catch {
     precondition(!error.description.contains("\n"), "an error has one line")

@@ -2,12 +2,12 @@
 package enum Digits {
   /// A number with at most so many decimal places, 0…6, and never −0; ties go away from zero.
   ///
-  /// What is not finite, or has more than twelve digits in front, is written as Swift does.
+  /// What is not finite, or so large that its digits do not reach as far, is written in full.
   package static func decimal(_ value: CGFloat, places: Int) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     var unit: UInt = 1
     for _ in 0..<places { unit *= 10 }
-    // In range: below 10¹² times 10⁶.
+    // In range: what is beyond 2⁵³ has no places to round, and is written in full.
+    guard abs(value) * CGFloat(unit) < 0x1p53 else { return shortest(value) }
     let scaled = Int((Double(value) * Double(unit)).rounded())
     var text = (scaled < 0 ? "-" : "") + String(scaled.magnitude / unit)
     var rest = scaled.magnitude % unit

@@ -412,7 +412,7 @@
 
   // MARK: By rows
 
-  // SAFETY (these 4): A line is listed once, in a row below 64, and links and places hold indices of
+  // SAFETY (these 4): A line is listed once, in a row below 64; links and places hold indices of
   // lines. A jump is at a height up to 1024, whose change is at or before row 64.
   /// Lines are taken up in the row where they begin and stay in order from row to row.
   private func sampledArea(_ winding: Int32, _ mask: Int32) -> Double {
