@@ -112,7 +112,7 @@ import Testing
       "`images.kept` is an array"
     ),
     (
-      "Sources/SnapshotTool/Review/PendingRun.swift", "Set(tests.keys)", "a set is made of it"
+      "Sources/SnapshotTool/Decisions/PendingRun.swift", "Set(tests.keys)", "a set is made of it"
     ),
     (
       "Sources/SnapshotTool/Review/ReferenceList.swift", "var blocks = groups.map",

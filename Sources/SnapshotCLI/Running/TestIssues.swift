@@ -6,7 +6,7 @@ import SnapshotTool
 /// the comments, which the lines that `swift test` prints leave out or break.
 package struct TestIssues {
   /// The failures in the stream's order, without known issues and warnings.
-  package private(set) var failures: [RunReport.OtherFailure] = []
+  package private(set) var failures: [RunManifest.OtherFailure] = []
 
   /// - Parameter path: A file that may be missing, or end within a line.
   package init(path: String) {
@@ -42,14 +42,14 @@ package struct TestIssues {
       let issue: Issue?
       let messages: [Message]?
 
-      var failure: RunReport.OtherFailure? {
+      var failure: RunManifest.OtherFailure? {
         guard let issue, issue.isKnown != true, let place = issue.sourceLocation,
           let file = place._filePath, messages?.first?.symbol == "fail"
         else { return nil }
         var texts = (messages ?? []).map(\.text)
         // Where a test only records a comment, the comment is the message.
         if texts.count > 1, texts.first == "Issue recorded" { texts.removeFirst() }
-        return RunReport.OtherFailure(
+        return RunManifest.OtherFailure(
           file: file, line: place.line, test: testID.map(TestEvents.name) ?? "",
           message: texts.joined(separator: "\n"))
       }

@@ -19,7 +19,7 @@ package struct TestOutput: Sendable {
   /// The build's errors with the lines that explain them.
   package private(set) var buildErrors: [String] = []
   /// Failures of tests, in the order of the output, those of snapshots among them.
-  package private(set) var failures: [RunReport.OtherFailure] = []
+  package private(set) var failures: [RunManifest.OtherFailure] = []
   /// What is known of processes that crashed.
   package var crashes = CrashReader()
   /// The last lines that were not empty, of backtraces what `BacktraceLines` keeps.
@@ -121,13 +121,13 @@ package struct TestOutput: Sendable {
     if let failure {
       failures.append(failure)
     } else if line.hasPrefix("↳ "), let last = failures.last, last.message == "Issue recorded" {
-      failures[failures.count - 1] = RunReport.OtherFailure(
+      failures[failures.count - 1] = RunManifest.OtherFailure(
         file: last.file, line: last.line, test: last.test, message: String(line.dropFirst(2)))
     }
   }
 
   /// A failure that names its file alone gives way to the first at the same place that knows more.
-  mutating func complete(_ known: [RunReport.OtherFailure]) {
+  mutating func complete(_ known: [RunManifest.OtherFailure]) {
     var known = known
     for (index, failure) in failures.enumerated() where !failure.file.contains("/") {
       let place = known.firstIndex {
@@ -138,21 +138,21 @@ package struct TestOutput: Sendable {
   }
 
   /// `/path/File.swift:12: error: Class.method : message`.
-  private static func xctestFailure(_ line: String) -> RunReport.OtherFailure? {
+  private static func xctestFailure(_ line: String) -> RunManifest.OtherFailure? {
     guard let mark = line.firstRange(of: ": error: "),
       let colon = line[..<mark.lowerBound].lastIndex(of: ":"),
       let number = Int(line[line.index(after: colon)..<mark.lowerBound])
     else { return nil }
     let rest = line[mark.upperBound...]
     guard let separator = rest.firstRange(of: " : ") else { return nil }
-    return RunReport.OtherFailure(
+    return RunManifest.OtherFailure(
       file: String(line[..<colon]), line: number,
       test: String(rest[..<separator.lowerBound]),
       message: String(rest[separator.upperBound...]))
   }
 
   /// `✘ Test name() recorded an issue[ with … arguments …] at File.swift:12:5: message`.
-  private static func swiftTestingFailure(_ line: String) -> RunReport.OtherFailure? {
+  private static func swiftTestingFailure(_ line: String) -> RunManifest.OtherFailure? {
     let start = "✘ Test "
     guard line.hasPrefix(start), let mark = line.firstRange(of: " recorded an issue"),
       let place = line[mark.upperBound...].firstRange(of: " at ")
@@ -165,7 +165,7 @@ package struct TestOutput: Sendable {
     guard let separator = rest.firstRange(of: ": ") else { return nil }
     let parts = rest[..<separator.lowerBound].split(separator: ":")
     guard parts.count == 3, let number = Int(parts[1]) else { return nil }
-    return RunReport.OtherFailure(
+    return RunManifest.OtherFailure(
       file: String(parts[0]), line: number, test: String(name),
       message: String(rest[separator.upperBound...]))
   }
@@ -173,7 +173,7 @@ package struct TestOutput: Sendable {
 
 extension TestOutput {
   /// The failures that do not belong to a snapshot in `summary`: they stand at other places.
-  package func otherFailures(than summary: RunSummary) -> [RunReport.OtherFailure] {
+  package func otherFailures(than summary: RunSummary) -> [RunManifest.OtherFailure] {
     let places = Set(
       summary.entries.filter { $0.outcome != .matched }
         .map { Self.place(file: $0.record.file, line: $0.record.line) })

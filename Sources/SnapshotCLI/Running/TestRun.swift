@@ -316,8 +316,8 @@ extension TestRun.Result {
   /// - Parameter share: The part of the tests that ran, where other machines run the rest: such a
   ///   part may have no snapshot.
   package func trouble(
-    otherFailures: [RunReport.OtherFailure], share: ShardShare? = nil
-  ) -> RunReport.Trouble? {
+    otherFailures: [RunManifest.OtherFailure], share: ShardShare? = nil
+  ) -> RunManifest.Trouble? {
     if let interruptedTests { return .interrupted(running: interruptedTests) }
     if !overdueTests.isEmpty, let testTimeoutSeconds {
       return .timedOut(limitSeconds: testTimeoutSeconds, running: overdueTests)

@@ -14,7 +14,7 @@ package struct RunMerge {
     var name: String { shard.map { "Shard \($0.index) of \($0.count)" } ?? folder }
 
     /// What was wrong with this part alone, and the lines that say so.
-    var trouble: (kind: RunReport.Trouble.Kind, lines: [String])? {
+    var trouble: (kind: RunManifest.Trouble.Kind, lines: [String])? {
       guard let trouble = report.trouble else { return nil }
       let sentence = report.sentence(trouble)
       return (trouble.kind, ["\(name): \(sentence)"] + trouble.lines.map { "  " + $0 })
@@ -110,7 +110,7 @@ package struct RunMerge {
       durationSeconds: parts.map(\.report.durationSeconds).max() ?? 0,
       summary: RunSummary(records))
     report.isFiltered = parts.contains { $0.report.isFiltered }
-    var known: Set<RunReport.OtherFailure> = []
+    var known: Set<RunManifest.OtherFailure> = []
     for failure in parts.flatMap(\.report.otherFailures) where known.insert(failure).inserted {
       report.otherFailures.append(failure)
     }
@@ -165,7 +165,7 @@ package struct RunMerge {
     }
   }
 
-  private var trouble: RunReport.Trouble? {
+  private var trouble: RunManifest.Trouble? {
     let missing = missingShards.map { "Shard \($0) of \(shardCount) is not there." }
     let troubled = parts.compactMap(\.trouble)
     let lines = missing + troubled.flatMap(\.lines)

@@ -23,7 +23,7 @@ extension RunReport {
       packageRoot: run.packageRoot ?? manifest.packageRoot, started: manifest.started,
       durationSeconds: manifest.durationSeconds ?? 0, summary: RunSummary(run.records))
     otherFailures = (manifest.otherFailures ?? []).map { failure in
-      OtherFailure(
+      RunManifest.OtherFailure(
         file: moved.path(failure.file), line: failure.line, test: failure.test,
         message: failure.message)
     }
@@ -65,7 +65,9 @@ extension RunReport {
   }
 
   /// A run's trouble with that of reading it: what was worse than a few lost records stays.
-  private static func trouble(_ trouble: Trouble?, _ problems: [String]) -> Trouble? {
+  private static func trouble(
+    _ trouble: RunManifest.Trouble?, _ problems: [String]
+  ) -> RunManifest.Trouble? {
     if problems.isEmpty { return trouble }
     return switch trouble {
     case .buildFailed(let lines): .buildFailed(lines + problems)

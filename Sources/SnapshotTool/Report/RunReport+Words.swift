@@ -3,12 +3,12 @@ import SnapshotCore
 /// What all forms of a report say in the same words.
 extension RunReport {
   /// What happened, as a sentence.
-  package func sentence(_ trouble: Trouble) -> String {
+  package func sentence(_ trouble: RunManifest.Trouble) -> String {
     trouble.sentence(missedTests: missedTests)
   }
 }
 
-extension RunReport.Trouble {
+extension RunManifest.Trouble {
   /// - Parameter missedTests: The number of tests that did not run because of crashes; nil where it
   ///   is not known.
   fileprivate func sentence(missedTests: Int?) -> String {
@@ -59,7 +59,7 @@ extension RunReport.Trouble {
   }
 }
 
-extension RunReport.OtherFailure {
+extension RunManifest.OtherFailure {
   /// The suite and the function or method: `CardTests` of `CardTests/shadow()` and of
   /// `CardTests.testShadow`; nil where the test stands in none.
   var parts: (suite: String?, name: String) {

@@ -2,39 +2,6 @@ import SnapshotCore
 
 /// Everything that a report of a run tells: what the terminal and the page are made of.
 package struct RunReport: Sendable {
-  /// A test's failure that does not belong to a snapshot.
-  package struct OtherFailure: Sendable, Codable, Hashable {
-    package let file: String
-    package let line: Int
-    package let test: String
-    package let message: String
-
-    package init(file: String, line: Int, test: String, message: String) {
-      self.file = file
-      self.line = line
-      self.test = test
-      self.message = message
-    }
-  }
-
-  /// What ended a run before its time.
-  package enum Trouble: Sendable, Equatable {
-    /// `swift test` did not get as far as running tests; lines of its output.
-    case buildFailed([String])
-    /// A test process ended by a signal or a trap; what it said last.
-    case crashed([String])
-    /// No assertion of a snapshot ran.
-    case noResults
-    /// Somebody ended the run while these tests ran, as far as that is known.
-    case interrupted(running: [String])
-    /// These tests took longer than `--test-timeout` allows.
-    case timedOut(limitSeconds: Double, running: [String])
-    /// `swift test` failed and gave no reason that is known here.
-    case unexplained(exitStatus: Int32, lines: [String])
-    /// Parts of a run that several machines share are not there, or did not end whole.
-    case incomplete([String])
-  }
-
   package var packageName: String
   /// The command as it was typed after `snapshot`: `verify --filter Card`.
   package var command: String
@@ -43,8 +10,8 @@ package struct RunReport: Sendable {
   package var started: String
   package var durationSeconds: Double
   package var summary: RunSummary
-  package var otherFailures: [OtherFailure] = []
-  package var trouble: Trouble?
+  package var otherFailures: [RunManifest.OtherFailure] = []
+  package var trouble: RunManifest.Trouble?
   /// The number of tests that did not run because of crashes; nil where it is not known.
   package var missedTests: Int?
   /// Whether not every test of the package was asked for.
@@ -120,7 +87,7 @@ package struct RunReport: Sendable {
       : part + " asserts no snapshot in its " + NumberText.counted(share.tests, "test")
   }
 
-  private static func isCrash(_ trouble: Trouble) -> Bool {
+  private static func isCrash(_ trouble: RunManifest.Trouble) -> Bool {
     if case .crashed = trouble { return true }
     return false
   }

@@ -123,14 +123,14 @@ package struct TerminalSummary: Sendable {
     return [lines.joined(separator: "\n")]
   }
 
-  private func text(_ failure: RunReport.OtherFailure) -> String {
+  private func text(_ failure: RunManifest.OtherFailure) -> String {
     let place = "\(FileAccess.split(failure.file).name):\(failure.line)"
     let lines = failure.messageLines.prefix(Self.maximumMessageLines).map { "  " + $0.singleLine }
     return "\(style.red("✗")) \(style.bold(failure.test.singleLine))  "
       + style.dim("not a snapshot") + "\n  \(place.singleLine)\n" + lines.joined(separator: "\n")
   }
 
-  private func text(_ trouble: RunReport.Trouble) -> String {
+  private func text(_ trouble: RunManifest.Trouble) -> String {
     ([style.red("✗ ") + style.bold(report.sentence(trouble))]
       + trouble.lines.map { "  " + $0.singleLine }).joined(separator: "\n")
   }

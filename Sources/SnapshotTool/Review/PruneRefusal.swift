@@ -10,7 +10,7 @@ package enum PruneRefusal: Error, Sendable, Equatable, CustomStringConvertible {
   case shards(found: [Int], count: Int)
   /// The package's shards were cut differently, or in different runs.
   case otherShards
-  case ended(RunReport.Trouble?)
+  case ended(RunManifest.Trouble?)
   case crashed(count: Int)
   /// The run's folder does not have the records of all assertions.
   case lostRecords(found: Int, expected: Int?)

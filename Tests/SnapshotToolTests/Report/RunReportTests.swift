@@ -13,10 +13,10 @@ import Testing
   }
 
   @Test func `another test's failure is 1, trouble is 3`() {
-    let other = RunReport.OtherFailure(file: "/x/A.swift", line: 1, test: "A.a", message: "no")
+    let other = RunManifest.OtherFailure(file: "/x/A.swift", line: 1, test: "A.a", message: "no")
     let matched = [record("1").ended(.matched)]
     #expect(report(matched) { $0.otherFailures = [other] }.exitCode == 1)
-    let troubles: [RunReport.Trouble] = [
+    let troubles: [RunManifest.Trouble] = [
       .buildFailed([]), .crashed([]), .noResults, .interrupted(running: []),
       .unexplained(exitStatus: 1, lines: []), .timedOut(limitSeconds: 1, running: ["A/b()"]),
     ]

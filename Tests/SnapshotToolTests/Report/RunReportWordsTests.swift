@@ -19,11 +19,11 @@ import Testing
   @Test func `of an interrupted run, few tests that ran are named and many are counted`() {
     let tests = (1...9).map { "T/t\($0)()" }
     #expect(
-      RunReport.Trouble.interrupted(running: Array(tests.prefix(1))).lines
+      RunManifest.Trouble.interrupted(running: Array(tests.prefix(1))).lines
         == ["T/t1() had begun and not ended."])
-    #expect(RunReport.Trouble.interrupted(running: Array(tests.prefix(8))).lines.count == 8)
+    #expect(RunManifest.Trouble.interrupted(running: Array(tests.prefix(8))).lines.count == 8)
     #expect(
-      RunReport.Trouble.interrupted(running: tests).lines
+      RunManifest.Trouble.interrupted(running: tests).lines
         == ["9 tests had begun and not ended. With --no-parallel one runs at a time."])
   }
 }

@@ -63,7 +63,7 @@ package struct GitHubAnnotations {
   private var manifestPath: String { report.packageRoot + "/Package.swift" }
 
   /// The first error of a build, which names its file.
-  private func place(_ trouble: RunReport.Trouble) -> (file: String, line: Int) {
+  private func place(_ trouble: RunManifest.Trouble) -> (file: String, line: Int) {
     for line in trouble.lines {
       guard let match = line.prefixMatch(of: #/(/[^:]+):(\d+):\d+: error: /#),
         match.1.hasPrefix(report.packageRoot + "/"), let number = Int(match.2)

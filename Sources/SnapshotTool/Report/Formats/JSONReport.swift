@@ -28,11 +28,11 @@ package struct JSONReport {
     var exitCode: Int32
     var isFiltered: Bool
     var counts: Counts
-    var trouble: RunReport.Trouble?
+    var trouble: RunManifest.Trouble?
     var snapshots: [Snapshot]
     /// Paths of the references that match, sorted.
     var matches: [String]
-    var otherFailures: [RunReport.OtherFailure]
+    var otherFailures: [RunManifest.OtherFailure]
     /// Mistakes in views, the most frequent first.
     var diagnostics: [DiagnosticSummary.Entry]
     /// What pictures lack compared with a device's, the most frequent first.
@@ -54,7 +54,7 @@ package struct JSONReport {
       snapshots = entries.filter { !$0.isPlainMatch }.map { Snapshot($0, report) }
       matches = entries.filter(\.isPlainMatch).map(\.record.snapshot)
       otherFailures = report.otherFailures.map { failure in
-        RunReport.OtherFailure(
+        RunManifest.OtherFailure(
           file: report.shortPath(failure.file), line: failure.line, test: failure.test,
           message: failure.message)
       }

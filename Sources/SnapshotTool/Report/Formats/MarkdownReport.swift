@@ -145,7 +145,7 @@ package struct MarkdownReport {
       + "</summary>\n\n" + MarkdownText.block(shown, "diff") + "\n</details>\n"
   }
 
-  private func line(_ failure: RunReport.OtherFailure) -> String {
+  private func line(_ failure: RunManifest.OtherFailure) -> String {
     let place = "\(report.shortPath(failure.file)):\(failure.line)"
     let lines = failure.messageLines
     var text = "- \(MarkdownText.code(failure.test)) at \(MarkdownText.code(place)): "

@@ -38,8 +38,8 @@ package struct RunManifest: Sendable, Codable, Equatable {
 
   // Only a run that has ended has what follows.
   package var durationSeconds: Double?
-  package var trouble: RunReport.Trouble?
-  package var otherFailures: [RunReport.OtherFailure]?
+  package var trouble: RunManifest.Trouble?
+  package var otherFailures: [RunManifest.OtherFailure]?
   package var exitCode: Int32?
   /// Tests that did not run because of crashes.
   package var missedTests: Int?
@@ -60,20 +60,6 @@ package struct RunManifest: Sendable, Codable, Equatable {
     self.started = started
     self.isFiltered = isFiltered
     self.share = share
-  }
-
-  /// The manifest of the run that ended as `report` says.
-  package func ended(_ report: RunReport) -> RunManifest {
-    var manifest = self
-    manifest.state = .ended
-    manifest.durationSeconds = report.durationSeconds
-    manifest.trouble = report.trouble
-    manifest.otherFailures = report.otherFailures
-    manifest.exitCode = report.exitCode
-    manifest.missedTests = report.missedTests
-    manifest.assertionCount = report.summary.entries.count
-    manifest.share = report.share ?? share
-    return manifest
   }
 
   /// Whether the run went through to its end without a crash, a failed build or an

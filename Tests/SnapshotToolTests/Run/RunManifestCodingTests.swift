@@ -3,7 +3,7 @@ import SnapshotTool
 import TestSupport
 import Testing
 
-@Suite struct RunReportCodingTests {
+@Suite struct RunManifestCodingTests {
   let folder: TemporaryFolder
 
   init() throws {
@@ -11,11 +11,13 @@ import Testing
   }
 
   @Test(arguments: [
-    RunReport.Trouble.buildFailed(["a"]), .crashed(["b", "c"]), .noResults,
+    RunManifest.Trouble.buildFailed(["a"]), .crashed(["b", "c"]), .noResults,
     .interrupted(running: ["d"]), .unexplained(exitStatus: 7, lines: []),
     .incomplete(["Shard 2 of 3 is missing."]), .timedOut(limitSeconds: 2.5, running: ["A/b()"]),
   ])
-  func `every trouble is kept, and the run did not end whole`(_ trouble: RunReport.Trouble) throws {
+  func `every trouble is kept, and the run did not end whole`(
+    _ trouble: RunManifest.Trouble
+  ) throws {
     let ended = manifest(folder: folder.path).ended(report([]) { $0.trouble = trouble })
     try ended.write(to: folder.path)
     let read = try RunManifest.read(from: folder.path)

@@ -1,6 +1,6 @@
 import SnapshotCore
 
-extension RunReport.Trouble: Codable {
+extension RunManifest.Trouble: Codable {
   /// The names of the cases, as files have them.
   package enum Kind: String, Codable, Sendable {
     case buildFailed, crashed, noResults, interrupted, timedOut, unexplained, incomplete
