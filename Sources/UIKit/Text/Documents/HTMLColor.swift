@@ -13,9 +13,10 @@ enum HTMLColor {
     let digits =
       digits.count == 3 || digits.count == 4
       ? digits.map { "\($0)\($0)" }.joined() : String(digits)
-    guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else {
-      return nil
-    }
+    // The initialiser takes a sign as well, which is no digit.
+    guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
     let all = digits.count == 6 ? value << 8 | 0xFF : value
     func part(_ shift: UInt32) -> CGFloat { CGFloat(all >> shift & 0xFF) / 255 }
     return UIColor(red: part(24), green: part(16), blue: part(8), alpha: part(0))
@@ -24,20 +25,18 @@ enum HTMLColor {
   private static func function(_ text: String) -> UIColor? {
     guard let open = text.firstIndex(of: "("), let close = text.firstIndex(of: ")"), open < close
     else { return nil }
-    let parts = text[text.index(after: open)..<close]
-      .split { ", /".contains($0) }
-      .enumerated().map { index, part -> CGFloat? in
-        guard part.hasSuffix("%") else { return Double(part).map { CGFloat($0) } }
-        // The whole of a colour is 255, that of the opacity 1.
-        let whole: CGFloat = index < 3 ? 255 : 1
-        return Double(part.dropLast()).map { CGFloat($0) / 100 * whole }
-      }
-    guard parts.count == 3 || parts.count == 4, let red = parts[0], let green = parts[1],
-      let blue = parts[2]
-    else { return nil }
-    func unit(_ value: CGFloat) -> CGFloat { min(max(value / 255, 0), 1) }
-    let alpha = parts.count == 4 ? min(max(parts[3] ?? 1, 0), 1) : 1
-    return UIColor(red: unit(red), green: unit(green), blue: unit(blue), alpha: alpha)
+    let words = text[text.index(after: open)..<close].split { ", /".contains($0) }
+    let parts = words.enumerated().compactMap { index, part -> CGFloat? in
+      // The whole of a colour is 255, that of the opacity 1.
+      let whole: CGFloat = index < 3 ? 255 : 1
+      let isPercentage = part.hasSuffix("%")
+      guard let number = Double(isPercentage ? part.dropLast() : part), number.isFinite
+      else { return nil }
+      return min(max(CGFloat(number) / (isPercentage ? 100 : whole), 0), 1)
+    }
+    guard parts.count == words.count, parts.count == 3 || parts.count == 4 else { return nil }
+    let alpha = parts.count == 4 ? parts[3] : 1
+    return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
   /// Source: CSS Color 4; of its 148 names those of CSS 2.1 and the ones seen in apps.

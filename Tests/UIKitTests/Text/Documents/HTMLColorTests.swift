@@ -21,14 +21,15 @@ import Testing
     #expect(HTMLColor.color("#00ff88") == color(0, 255, 136))
     #expect(HTMLColor.color("#00ff8833") == color(0, 255, 136, 0.2))
     #expect(HTMLColor.color("#0f83") == color(0, 255, 136, 0.2))
-    for text in ["#", "#12345", "#xyzxyz"] { #expect(HTMLColor.color(text) == nil, "\(text)") }
+    for text in ["#", "#12345", "#+12345", "#xyzxyz"] { #expect(HTMLColor.color(text) == nil, "\(text)") }
   }
 
   @Test func `numbers of functions end at 255`() {
     #expect(HTMLColor.color("rgb(1, 2, 3)") == color(1, 2, 3))
     #expect(HTMLColor.color("rgba(1,2,3,0.5)") == color(1, 2, 3, 0.5))
     #expect(HTMLColor.color("rgb(300, -5, 0)") == color(255, 0, 0))
-    #expect(HTMLColor.color("rgb(1, 2)") == nil && HTMLColor.color("rgb)1, 2, 3(") == nil)
+    let wrong = ["rgb(1, 2)", "rgb)1, 2, 3(", "rgb(1, 2, 3, x)", "rgb(nan, 2, 3)", "rgb()"]
+    for text in wrong { #expect(HTMLColor.color(text) == nil, "\(text)") }
   }
 
   @Test func `each number is a percentage for itself`() {
