@@ -21,7 +21,9 @@ import Testing
     #expect(HTMLColor.color("#00ff88") == color(0, 255, 136))
     #expect(HTMLColor.color("#00ff8833") == color(0, 255, 136, 0.2))
     #expect(HTMLColor.color("#0f83") == color(0, 255, 136, 0.2))
-    for text in ["#", "#12345", "#+12345", "#xyzxyz"] { #expect(HTMLColor.color(text) == nil, "\(text)") }
+    for text in ["#", "#12345", "#+12345", "#xyzxyz"] {
+      #expect(HTMLColor.color(text) == nil, "\(text)")
+    }
   }
 
   @Test func `numbers of functions end at 255`() {
