@@ -1,6 +1,8 @@
 // Unicode's conformance tests; see Scripts/check-unicode.
 import Foundation
 
+@testable import CoreText
+
 @main
 enum CheckUnicode {
   static func main() {
