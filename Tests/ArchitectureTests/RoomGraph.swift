@@ -12,7 +12,7 @@ struct RoomGraph {
     }
     for file in files {
       let room = Self.room(of: file)
-      uses[room, default: [:]].merge([:]) { first, _ in first }
+      uses[room] = uses[room] ?? [:]
       for word in file.words where !word.followsDot {
         guard let owners = rooms[word.text], owners.count == 1, let owner = owners.first,
           owner != room

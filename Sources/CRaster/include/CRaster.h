@@ -36,9 +36,9 @@ typedef struct {
 /// Cells of a band of rows, their bits, and the parts in them.
 typedef struct {
   int32_t *_Nonnull cells;
-  /// One bit a cell: whether a line passes through its pixel.
+  /// One bit for each cell: whether a line passes through its pixel.
   uint64_t *_Nonnull touched;
-  /// One bit a cell: whether its sum may be wrong.
+  /// One bit for each cell: whether its sum may be wrong.
   uint64_t *_Nonnull conflicts;
   /// By cell: the number of the last part there, if its bit is set; else anything.
   int32_t *_Nonnull lasts;
@@ -50,14 +50,13 @@ typedef struct {
   intptr_t longCapacity;
 } CRasterCells;
 
-
 /// Rows of a path's cells, and the pixels that the path is drawn over in one colour.
 typedef struct {
   /// The cells of the first row, and how many there are from a row to the next: a multiple of 64,
   /// and two more than there are columns at least.
   int32_t *_Nonnull cells;
   intptr_t stride;
-  /// A bit for each cell, `stride` / 64 words a row, which says whether a line passes through its
+  /// A bit for each cell, `stride` / 64 words in a row, which says whether a line passes through its
   /// pixel.
   uint64_t *_Nonnull touched;
   /// The pixel of the first row and column, and how many there are from a row to the next. There

@@ -175,7 +175,6 @@ extension PNGError: CustomStringConvertible {
       "Restore the file from version control, or record it again"
     }
   }
-
 }
 
 extension PNGTransferDamage {

@@ -28,18 +28,6 @@ extension RowPart {
     set { heights |= newValue ? 1 &<< 26 : 0 }
   }
 
-  /// Notes that it goes on, at an end of it, from the part before in that cell.
-  @inline(__always)
-  mutating func goOn(from x: Int32) {
-    heights |= x <= min(x0, x1) ? 1 &<< 24 : 1 &<< 25
-  }
-
-  /// y grows by this / 2³² for every unit of x, from the top whichever way that is.
-  @inline(__always)
-  static func columnSlope(_ height: Int32, _ width: Int32) -> Int64 {
-    CRasterSlope(height, width)
-  }
-
   /// The cells that it passes through, as far as the column behind the last one.
   @inline(__always)
   func cells(below columnCount: Int) -> (lowerBound: Int, upperBound: Int) {
@@ -72,7 +60,7 @@ extension RowPart {
     if others <= 0 { return EdgePiece(x0: from, y0: top, x1: to, y1: bottom, sign: sign) }
     let side: Int32 = isSecond ? 0 : 1024
     let grown = (side &- from).magnitude
-    let slope = Self.columnSlope(height, abs(x1 &- x0))
+    let slope = CRasterSlope(height, abs(x1 &- x0))
     let y = top &+ Int32(truncatingIfNeeded: (Int64(grown) &* slope &+ roundingHalf) &>> 32)
     return (x0 < x1) != isSecond
       ? EdgePiece(x0: from, y0: top, x1: side, y1: y, sign: sign)
@@ -95,7 +83,7 @@ extension RowPart {
   private func y(at x: Int32) -> Int32 {
     if x == x0 { return top }
     if x == x1 { return bottom }
-    let slope = Self.columnSlope(height, abs(x1 &- x0))
+    let slope = CRasterSlope(height, abs(x1 &- x0))
     let distance = Int64((x &- x0).magnitude)
     return top &+ Int32(truncatingIfNeeded: (distance &* slope &+ roundingHalf) &>> 32)
   }

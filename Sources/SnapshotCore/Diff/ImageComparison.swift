@@ -29,8 +29,9 @@ package enum ImageComparison {
   private static func withRows(
     _ reference: PixelImage, _ actual: PixelImage, _ body: (PixelRows, PixelRows) -> Void
   ) {
-    // SAFETY: A picture has at least one pixel, so that no array is empty, and 4 · width bytes a
-    // row. Both are kept alive and unchanged for this call, which the closure does not outlive.
+    // SAFETY: A picture has at least one pixel, so that no array is empty, and 4 · width bytes
+    // in each row. Both are kept alive and unchanged for this call, which the closure does not
+    // outlive.
     unsafe reference.bytes.withUnsafeBytes { left in
       unsafe actual.bytes.withUnsafeBytes { right in
         unsafe body(

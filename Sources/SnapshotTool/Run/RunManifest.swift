@@ -38,8 +38,8 @@ package struct RunManifest: Sendable, Codable, Equatable {
 
   // Only a run that has ended has what follows.
   package var durationSeconds: Double?
-  package var trouble: RunManifest.Trouble?
-  package var otherFailures: [RunManifest.OtherFailure]?
+  package var trouble: Trouble?
+  package var otherFailures: [OtherFailure]?
   package var exitCode: Int32?
   /// Tests that did not run because of crashes.
   package var missedTests: Int?

@@ -2,20 +2,7 @@ import CoreGraphics
 import CoreText
 import Testing
 
-@Suite struct ColorPainterTests {
-  private func font(_ paint: [UInt8]) throws -> CTFont {
-    try ColorFont.font([("COLR", ColorFont.graphs([(4, paint)])), ("CPAL", ColorFont.colors)])
-  }
-
-  private func row(_ paint: [UInt8]) throws -> [[UInt8]] {
-    try ColorFont.pixels(4, font(ColorFont.shape(3, paint)))[2]
-  }
-
-  /// How much red there is in eight pixels.
-  private func reds(_ paint: [UInt8]) throws -> [Int] { try row(paint).map { Int($0[0]) } }
-
-  private let stops: [(offset: Double, entry: Int)] = [(0, 0), (1, 2)]
-
+@Suite struct ColorPainterTests: DrawsPaints {
   @Test func `a linear gradient ends with its last colour`() throws {
     let reds = try reds(ColorFont.gradient(4, [0, 0, 400, 0, 0, 100], stops))
     // The middles of pixels are at 1/8, 3/8 and so on of the way.

@@ -2,20 +2,7 @@ import CoreGraphics
 import CoreText
 import Testing
 
-@Suite struct ColorRampTests {
-  private func font(_ paint: [UInt8]) throws -> CTFont {
-    try ColorFont.font([("COLR", ColorFont.graphs([(4, paint)])), ("CPAL", ColorFont.colors)])
-  }
-
-  private func row(_ paint: [UInt8]) throws -> [[UInt8]] {
-    try ColorFont.pixels(4, font(ColorFont.shape(3, paint)))[2]
-  }
-
-  /// How much red there is in eight pixels.
-  private func reds(_ paint: [UInt8]) throws -> [Int] { try row(paint).map { Int($0[0]) } }
-
-  private let stops: [(offset: Double, entry: Int)] = [(0, 0), (1, 2)]
-
+@Suite struct ColorRampTests: DrawsPaints {
   @Test func `a linear gradient begins again, or goes back`() throws {
     let again = try reds(ColorFont.gradient(4, [0, 0, 400, 0, 0, 100], extend: 1, stops))
     let back = try reds(ColorFont.gradient(4, [0, 0, 400, 0, 0, 100], extend: 2, stops))

@@ -201,7 +201,8 @@ struct RandomDrawing {
   private mutating func oneIn(_ count: Int) -> Bool { integer(below: count) == 0 }
 }
 
-/// SplitMix64: the same numbers on every machine.
+/// SplitMix64: the same numbers on every machine. The gallery is a package of its own in release,
+/// without the tests' common folder.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

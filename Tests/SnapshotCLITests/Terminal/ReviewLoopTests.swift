@@ -6,16 +6,10 @@ import Testing
 /// `snapshot review` in a terminal: what it shows and what its keys do.
 @Suite(.serialized) struct ReviewLoopTests: ReviewOpening {
   let package: PendingPackage
-  private let paths = ["CardTests/a.1@2x.png", "CardTests/b.1@2x.png", "RingTests/c.1@2x.png"]
 
-  init() throws {
-    package = try PendingPackage()
-    try package.add(paths[0], reference: picture(4, 4))
-    try package.add(paths[1], reference: picture(4, 4))
-    try package.add(paths[2], reference: nil) { $0.test = "RingTests.testRing" }
-  }
+  init() throws { package = try Self.makePackage() }
 
-  private var accepted: [Bool] { get throws { try paths.map(package.isAccepted) } }
+  private var accepted: [Bool] { get throws { try Self.paths.map(package.isAccepted) } }
 
   @Test func `keys accept, reject, skip and take back`() throws {
     let terminal = try open()

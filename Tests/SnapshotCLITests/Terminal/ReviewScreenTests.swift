@@ -5,14 +5,8 @@ import Testing
 
 @Suite(.serialized) struct ReviewScreenTests: ReviewOpening {
   let package: PendingPackage
-  private let paths = ["CardTests/a.1@2x.png", "CardTests/b.1@2x.png", "RingTests/c.1@2x.png"]
 
-  init() throws {
-    package = try PendingPackage()
-    try package.add(paths[0], reference: picture(4, 4))
-    try package.add(paths[1], reference: picture(4, 4))
-    try package.add(paths[2], reference: nil) { $0.test = "RingTests.testRing" }
-  }
+  init() throws { package = try Self.makePackage() }
 
   @Test func `a window of another size is filled anew`() throws {
     let terminal = try open()

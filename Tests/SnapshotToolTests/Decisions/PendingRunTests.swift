@@ -4,16 +4,10 @@ import SnapshotTool
 import TestSupport
 import Testing
 
-@Suite struct PendingRunTests {
-  private let package: ReviewedPackage
-  private let old: [UInt8]
-  private let new: [UInt8]
+@Suite struct PendingRunTests: Reviewing {
+  let package: ReviewedPackage
 
-  init() throws {
-    package = try ReviewedPackage()
-    old = try ReviewedPackage.png(picture("..", ".."))
-    new = try ReviewedPackage.png(picture("..", ".#"))
-  }
+  init() throws { package = try ReviewedPackage() }
 
   @Test func `only what differs or is missing is pending, by path`() throws {
     try package.add("B/b.1.png", reference: old, actual: new)

@@ -5,19 +5,10 @@ import SnapshotTool
 import TestSupport
 import Testing
 
-@Suite struct PendingSnapshotTests {
-  private let package: ReviewedPackage
-  private let old: [UInt8]
-  private let new: [UInt8]
-  private let path = "CardTests/card.1@2x.png"
+@Suite struct PendingSnapshotTests: Reviewing {
+  let package: ReviewedPackage
 
-  init() throws {
-    package = try ReviewedPackage()
-    old = try ReviewedPackage.png(picture("..", ".."))
-    new = try ReviewedPackage.png(picture("..", ".#"))
-  }
-
-  private var reference: [UInt8]? { package.bytes("__Snapshots__/" + path) }
+  init() throws { package = try ReviewedPackage() }
 
   @Test func `one that was written, or removed, since the run is left too`() throws {
     try package.add("A/a.1.png", reference: nil, actual: new)

@@ -4,19 +4,10 @@ import SnapshotTool
 import TestSupport
 import Testing
 
-@Suite struct ReviewJournalTests {
-  private let package: ReviewedPackage
-  private let old: [UInt8]
-  private let new: [UInt8]
-  private let path = "CardTests/card.1@2x.png"
+@Suite struct ReviewJournalTests: Reviewing {
+  let package: ReviewedPackage
 
-  init() throws {
-    package = try ReviewedPackage()
-    old = try ReviewedPackage.png(picture("..", ".."))
-    new = try ReviewedPackage.png(picture("..", ".#"))
-  }
-
-  private var reference: [UInt8]? { package.bytes("__Snapshots__/" + path) }
+  init() throws { package = try ReviewedPackage() }
 
   @Test func `decisions are there in the next session, whatever the last line is`() throws {
     try package.add("A/a.1.png", reference: old, actual: new)

@@ -7,14 +7,8 @@ import Testing
 
 @Suite struct KeptReferencesTests: RunWriting {
   let package: ReviewedPackage
-  private let old: [UInt8]
-  private let new: [UInt8]
 
-  init() throws {
-    package = try ReviewedPackage()
-    old = try ReviewedPackage.png(picture("..", ".."))
-    new = try ReviewedPackage.png(picture("..", ".#"))
-  }
+  init() throws { package = try ReviewedPackage() }
 
   @Test func `an actual path is a mark in the name, not in a folder`() {
     let record = record("1").ended(.differed).with {

@@ -5,16 +5,10 @@ import SnapshotTool
 import TestSupport
 import Testing
 
-@Suite struct ReviewListTests {
-  private let package: ReviewedPackage
-  private let old: [UInt8]
-  private let new: [UInt8]
+@Suite struct ReviewListTests: Reviewing {
+  let package: ReviewedPackage
 
-  init() throws {
-    package = try ReviewedPackage()
-    old = try ReviewedPackage.png(picture("..", ".."))
-    new = try ReviewedPackage.png(picture("..", ".#"))
-  }
+  init() throws { package = try ReviewedPackage() }
 
   @Test func `the list says what is left, and why something cannot be accepted`() throws {
     try package.add("A/a.1.png", reference: old, actual: new)

@@ -9,9 +9,14 @@ final class ReviewedPackage: Sendable {
   private let folder: TemporaryFolder
   var root: String { folder.path }
   var run: String { root + "/.build/snapshot-runs/20260102-030405-x" }
+  /// The files of two pictures that differ.
+  let old: [UInt8]
+  let new: [UInt8]
 
   init() throws {
     folder = try TemporaryFolder()
+    old = try Self.png(picture("..", ".."))
+    new = try Self.png(picture("..", ".#"))
     try write("Package.swift", [])
     try FileAccess.makeFolder(run)
   }
@@ -51,4 +56,16 @@ final class ReviewedPackage: Sendable {
   func pending(_ folder: String? = nil) -> PendingRun {
     PendingRun(folder: folder ?? run, packageRoot: root)
   }
+}
+
+/// Tests of what becomes of a run's pictures.
+protocol Reviewing {
+  var package: ReviewedPackage { get }
+}
+
+extension Reviewing {
+  var old: [UInt8] { package.old }
+  var new: [UInt8] { package.new }
+  var path: String { "CardTests/card.1@2x.png" }
+  var reference: [UInt8]? { package.bytes("__Snapshots__/" + path) }
 }

@@ -7,19 +7,8 @@ import Testing
 
 @Suite struct RecordLineTests: RunWriting {
   let package: ReviewedPackage
-  private let old: [UInt8]
-  private let new: [UInt8]
 
-  init() throws {
-    package = try ReviewedPackage()
-    old = try ReviewedPackage.png(picture("..", ".."))
-    new = try ReviewedPackage.png(picture("..", ".#"))
-  }
-
-  private func line(_ change: (inout RunRecord) -> Void) -> String {
-    JSONText.string(record("1").ended(.differed).with(change))
-  }
-
+  init() throws { package = try ReviewedPackage() }
 
   @Test func `numbers that no run has make a line unreadable, and it is told`() throws {
     let numbers: [(inout RunRecord) -> Void] = [

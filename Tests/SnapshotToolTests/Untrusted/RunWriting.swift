@@ -2,11 +2,14 @@ import SnapshotCore
 import SnapshotTool
 
 /// Writes records into a run's folder, and reads the run.
-protocol RunWriting {
-  var package: ReviewedPackage { get }
-}
+protocol RunWriting: Reviewing {}
 
 extension RunWriting {
+  /// The line of a record, changed.
+  func line(_ change: (inout RunRecord) -> Void) -> String {
+    JSONText.string(record("1").ended(.differed).with(change))
+  }
+
   func run() -> UntrustedRun {
     UntrustedRun(folder: package.run, packageRoot: package.root)
   }

@@ -6,16 +6,11 @@ import TestSupport
 import Testing
 
 /// Journals that another machine wrote.
-@Suite struct UntrustedJournalTests {
-  private let package: ReviewedPackage
-  private let old: [UInt8]
-  private let new: [UInt8]
-  private let path = "CardTests/card.1@2x.png"
+@Suite struct UntrustedJournalTests: Reviewing {
+  let package: ReviewedPackage
 
   init() throws {
     package = try ReviewedPackage()
-    old = try ReviewedPackage.png(picture("..", ".."))
-    new = try ReviewedPackage.png(picture("..", ".#"))
     try package.add(path, reference: old, actual: new)
   }
 

@@ -7,18 +7,8 @@ import Testing
 
 @Suite struct UntrustedRunTests: RunWriting {
   let package: ReviewedPackage
-  private let old: [UInt8]
-  private let new: [UInt8]
 
-  init() throws {
-    package = try ReviewedPackage()
-    old = try ReviewedPackage.png(picture("..", ".."))
-    new = try ReviewedPackage.png(picture("..", ".#"))
-  }
-
-  private func line(_ change: (inout RunRecord) -> Void) -> String {
-    JSONText.string(record("1").ended(.differed).with(change))
-  }
+  init() throws { package = try ReviewedPackage() }
 
   @Test func `a store outside the references is refused by name`() throws {
     for (index, store) in [".git/hooks", "Sources", "/tmp", "../other"].enumerated() {

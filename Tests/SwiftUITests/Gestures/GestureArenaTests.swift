@@ -2,17 +2,8 @@ import SwiftUI
 import Testing
 import UIKit
 
-@MainActor @Suite struct GestureArenaTests {
-  private let log = GestureLog()
-  private let middle = CGPoint(x: 100, y: 100)
-
-  private func tap(_ name: String) -> some Gesture {
-    TapGesture().onEnded { [log] in log(name) }
-  }
-
-  private func drag(_ name: String) -> some Gesture {
-    DragGesture().onChanged { [log] _ in log(name) }.onEnded { [log] _ in log("\(name) ended") }
-  }
+@MainActor @Suite struct GestureArenaTests: LogsGestures {
+  let log = GestureLog()
 
   private var view: some View { Color.red.frame(width: 100, height: 100) }
 

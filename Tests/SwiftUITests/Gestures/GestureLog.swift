@@ -25,3 +25,20 @@ extension CGPoint {
   /// Whole points, for logs.
   var log: String { "\(Int(x.rounded())),\(Int(y.rounded()))" }
 }
+
+/// Tests of gestures that say what they hear.
+@MainActor protocol LogsGestures {
+  var log: GestureLog { get }
+}
+
+extension LogsGestures {
+  var middle: CGPoint { CGPoint(x: 100, y: 100) }
+
+  func tap(_ name: String) -> some Gesture {
+    TapGesture().onEnded { [log] in log(name) }
+  }
+
+  func drag(_ name: String) -> some Gesture {
+    DragGesture().onChanged { [log] _ in log(name) }.onEnded { [log] _ in log("\(name) ended") }
+  }
+}

@@ -2,17 +2,8 @@ import SwiftUI
 import Testing
 import UIKit
 
-@MainActor @Suite struct ScrollPanNodeTests {
-  private let log = GestureLog()
-  private let middle = CGPoint(x: 100, y: 100)
-
-  private func tap(_ name: String) -> some Gesture {
-    TapGesture().onEnded { [log] in log(name) }
-  }
-
-  private func drag(_ name: String) -> some Gesture {
-    DragGesture().onChanged { [log] _ in log(name) }.onEnded { [log] _ in log("\(name) ended") }
-  }
+@MainActor @Suite struct ScrollPanNodeTests: LogsGestures {
+  let log = GestureLog()
 
   @Test func `a scroll view takes the touch of a button inside`() throws {
     let hosted = try Hosted(

@@ -33,13 +33,33 @@ final class GestureLog: NSObject {
     GestureLog.note as @MainActor (GestureLog) -> @MainActor (UIGestureRecognizer) -> Void)
 }
 
+/// A window with a view in its middle, and a finger.
+@MainActor
+final class GestureStage {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  let view = TouchView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+  let log = GestureLog()
+  let touch: TouchSimulator
+
+  init() {
+    window.isHidden = false
+    window.addSubview(view)
+    touch = TouchSimulator(window: window)
+  }
+}
+
 /// What tests of gestures share.
 @MainActor protocol Recognizes {
-  var view: TouchView { get }
-  var log: GestureLog { get }
+  var stage: GestureStage { get }
 }
 
 extension Recognizes {
+  var window: UIWindow { stage.window }
+  var view: TouchView { stage.view }
+  var log: GestureLog { stage.log }
+  var touch: TouchSimulator { stage.touch }
+  var middle: CGPoint { CGPoint(x: 200, y: 200) }
+
   func add<R: UIGestureRecognizer>(
     _ recognizer: R, to other: UIView? = nil, name: String = ""
   ) -> R {

@@ -17,17 +17,7 @@ private final class Rules: UIGestureRecognizerDelegate {
 
 @MainActor
 @Suite struct UIGestureRecognizerStatesTests: Recognizes {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-  let view = TouchView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
-  let log = GestureLog()
-  private let touch: TouchSimulator
-  private let middle = CGPoint(x: 200, y: 200)
-
-  init() {
-    window.isHidden = false
-    window.addSubview(view)
-    touch = TouchSimulator(window: window)
-  }
+  let stage = GestureStage()
 
   @Test func `a single tap waits for the double tap that it requires to fail`() {
     let double = add(UITapGestureRecognizer(), name: "double")

@@ -3,17 +3,7 @@ import UIKit
 
 @MainActor
 @Suite struct UITapGestureRecognizerTests: Recognizes {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-  let view = TouchView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
-  let log = GestureLog()
-  private let touch: TouchSimulator
-  private let middle = CGPoint(x: 200, y: 200)
-
-  init() {
-    window.isHidden = false
-    window.addSubview(view)
-    touch = TouchSimulator(window: window)
-  }
+  let stage = GestureStage()
 
   @Test func `a finger that moves away does not tap`() {
     _ = add(UITapGestureRecognizer())

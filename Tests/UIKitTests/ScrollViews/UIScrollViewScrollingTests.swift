@@ -2,19 +2,8 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIScrollViewScrollingTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
-  private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  private let log = ScrollLog()
-  private let touch: TouchSimulator
-
-  init() {
-    window.isHidden = false
-    window.addSubview(scroll)
-    scroll.contentSize = CGSize(width: 300, height: 1000)
-    scroll.delegate = log
-    touch = TouchSimulator(window: window)
-  }
+@Suite struct UIScrollViewScrollingTests: Scrolls {
+  let stage = ScrollStage()
 
   @Test func `a quick drag glides on as long as its speed lasts`() {
     let fingers = touch.begin(at: [CGPoint(x: 150, y: 300)])

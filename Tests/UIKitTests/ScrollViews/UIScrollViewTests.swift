@@ -2,19 +2,8 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite struct UIScrollViewTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
-  private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  private let log = ScrollLog()
-  private let touch: TouchSimulator
-
-  init() {
-    window.isHidden = false
-    window.addSubview(scroll)
-    scroll.contentSize = CGSize(width: 300, height: 1000)
-    scroll.delegate = log
-    touch = TouchSimulator(window: window)
-  }
+@Suite struct UIScrollViewTests: Scrolls {
+  let stage = ScrollStage()
 
   @Test func `the offset is the origin of the bounds, and scrolling lays out`() {
     window.layoutIfNeeded()

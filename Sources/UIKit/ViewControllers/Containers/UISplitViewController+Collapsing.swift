@@ -39,6 +39,7 @@ struct CollapsedColumns {
 
   /// Gives each column its pages back, with those that were pushed over them.
   func separate() {
+    guard !moved.isEmpty else { return }
     var pages = stack.viewControllers
     var restored: [(UINavigationController, [UIViewController])] = []
     for column in moved.reversed() {
@@ -49,7 +50,6 @@ struct CollapsedColumns {
       restored.append((column.navigation, Array(pages[start...])))
       pages.removeSubrange(start...)
     }
-    guard !moved.isEmpty else { return }
     stack.setViewControllers(pages, animated: false)
     for (navigation, pages) in restored {
       navigation.setViewControllers(pages, animated: false)
@@ -61,12 +61,9 @@ extension UISplitViewController {
   /// Makes one stack of the columns in a compact width, and columns of the stack in a regular one.
   /// A compact column of its own is shown as it is.
   func updateCollapse() {
-    let isStack =
-      style != .unspecified && given[.compact] == nil
-      && traitCollection.horizontalSizeClass == .compact
-    if !isStack {
+    if !isCollapsed || style == .unspecified || given[.compact] != nil {
       separateColumns()
-      if traitCollection.horizontalSizeClass == .regular { collapsedTop = nil }
+      if !isCollapsed { collapsedTop = nil }
     } else if collapsed == nil {
       collapseColumns()
     }
@@ -80,8 +77,13 @@ extension UISplitViewController {
     collapsed.separate()
   }
 
+  /// The columns that have pages, from the first to the last.
+  private var filled: [Column] {
+    [.primary, .supplementary, .secondary].filter { navigations[$0] != nil }
+  }
+
   private func collapseColumns() {
-    let filled = [Column.primary, .supplementary, .secondary].filter { navigations[$0] != nil }
+    let filled = filled
     guard let proposed = filled.last else { return }
     let asked =
       collapsedTop
@@ -95,7 +97,7 @@ extension UISplitViewController {
 
   /// Pushes the pages of a column, and of those before it, in a compact width.
   func showCollapsed(_ column: Column) {
-    guard style != .unspecified, navigations[column] != nil else { return }
+    guard navigations[column] != nil else { return }
     separateColumns()
     collapsedTop = column
     viewIfLoaded?.setNeedsLayout()
@@ -103,8 +105,8 @@ extension UISplitViewController {
 
   /// Goes back to the column before a column in a compact width.
   func hideCollapsed(_ column: Column) {
-    let order = [Column.primary, .supplementary, .secondary].filter { navigations[$0] != nil }
-    guard style != .unspecified, let index = order.firstIndex(of: column), index > 0 else { return }
-    showCollapsed(order[index - 1])
+    let filled = filled
+    guard let index = filled.firstIndex(of: column), index > 0 else { return }
+    showCollapsed(filled[index - 1])
   }
 }

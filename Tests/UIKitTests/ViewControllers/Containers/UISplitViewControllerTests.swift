@@ -199,6 +199,18 @@ import UIKit
     #expect(stack(split) == ["P"])
   }
 
+  @Test func `a width whose size class is not known shows the stack as well`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(page("P"), for: .primary)
+    split.setViewController(page("S"), for: .secondary)
+    show(split)
+    window.resize(
+      to: CGSize(width: 390, height: 844),
+      traits: UITraitCollection(horizontalSizeClass: .unspecified), safeAreaInsets: .zero)
+    window.layoutIfNeeded()
+    #expect(split.isCollapsed && stack(split) == ["P", "S"])
+  }
+
   @Test func `a delegate says which column a compact width shows`() {
     let chooser = Chooser()
     let split = showCompact(.doubleColumn, delegate: chooser)
