@@ -185,11 +185,89 @@ static uint64_t addLong(CRasterCells *memory, const CRasterPart *part, int32_t n
   return CRasterTouch(memory, leftCell, steps + 1, part->heights, number);
 }
 
+// Pieces
+
+// SAFETY: The caller has `count` pieces, at most `CRasterReducedCount`; fewer are left.
+intptr_t CRasterReduce(CRasterPiece *pieces, intptr_t count) {
+  uint64_t keys[CRasterReducedCount];
+  intptr_t left = 0;
+  for (intptr_t index = 0; index < count; index++) {
+    CRasterPiece piece = pieces[index];
+    if ((piece.x0 | piece.x1) == 0) continue;
+    uint64_t key = (uint64_t)piece.x0 | (uint64_t)piece.y0 << 16 | (uint64_t)piece.x1 << 32 |
+                   (uint64_t)piece.y1 << 48;
+    intptr_t other = 0;
+    while (other < left && keys[other] != key) other++;
+    // Of level ones each counts, since their signs are 0.
+    if (other == left || piece.y0 == piece.y1) {
+      keys[left] = key;
+      pieces[left++] = piece;
+      continue;
+    }
+    pieces[other].sign += piece.sign;
+    if (pieces[other].sign != 0) continue;
+    left--;
+    keys[other] = keys[left];
+    pieces[other] = pieces[left];
+  }
+  return left;
+}
+
+/// Notes that the winding number to the left of a piece changes at a place, from 0 where it begins
+/// to 1 where it ends, after those that are noted above it.
+static void note(CRasterArrangement *all, int32_t piece, double place, int32_t change) {
+  int32_t number = all->meetingCount++;
+  int32_t *link = &all->heads[piece];
+  while (*link >= 0 && all->meetings[*link].place < place) link = &all->meetings[*link].next;
+  all->meetings[number] =
+      (CRasterMeeting){.place = place, .change = change, .next = *link};
+  *link = number;
+}
+
+/// Notes where another piece crosses a piece, or ends on it.
+///
+/// - s0: Where the other one begins: 0 on the piece's line, above 0 to the left of it; and `s1`
+///   where the other one ends.
+/// - r0: Likewise where the piece begins beside the other one's line, and `r1` where it ends.
+/// - isFirst: Whether the other one counts as the left one of two on the same line.
+// SAFETY: Both are numbers of pieces. Of two pieces, each notes one place that the other one crosses
+// or ends on, or one of them notes two, if they are on the same line: there is room for that.
+static void noteOther(
+    CRasterArrangement *all, int32_t piece, int32_t other, float s0, float s1, float r0, float r1,
+    bool isFirst) {
+  float y0 = all->y0[piece], y1 = all->y1[piece];
+  if (y0 == y1) return;
+  int32_t sign = all->signs[other];
+  if (s0 != 0 && s1 != 0) {
+    bool isCrossed = (s0 < 0) != (s1 < 0) && r0 != 0 && r1 != 0 && (r0 < 0) != (r1 < 0);
+    // From there on, the right side of the other one is where its left side was.
+    if (isCrossed) note(all, piece, (double)r0 / ((double)r0 - r1), r0 < 0 ? -sign : sign);
+    return;
+  }
+  // One that ends there on the left is no more on the left below, and one that begins there is.
+  double height = (double)y1 - y0;
+  float start = all->y0[other], end = all->y1[other];
+  bool isOn = s0 == 0 && s1 == 0;
+  if (s0 == 0 && (isOn ? isFirst : s1 > 0) && start > y0 && start < y1) {
+    note(all, piece, (start - y0) / height, sign);
+  }
+  if (s1 == 0 && (isOn ? isFirst : s0 > 0) && end > y0 && end < y1) {
+    note(all, piece, (end - y0) / height, -sign);
+  }
+}
+
+static void meet(
+    CRasterArrangement *all, int32_t one, int32_t other, float s0, float s1, float r0, float r1) {
+  noteOther(all, one, other, s0, s1, r0, r1, true);
+  noteOther(all, other, one, r0, r1, s0, s1, false);
+}
+
 #define LANES 4
 #define NAME(name) name##Four
 #define TARGET
 #include "RowKernels.h"
 #include "CellKernels.h"
+#include "PieceKernels.h"
 #undef LANES
 #undef NAME
 #undef TARGET
@@ -200,6 +278,7 @@ static uint64_t addLong(CRasterCells *memory, const CRasterPart *part, int32_t n
 #define TARGET __attribute__((target("avx2,bmi,bmi2,lzcnt")))
 #include "RowKernels.h"
 #include "CellKernels.h"
+#include "PieceKernels.h"
 #undef LANES
 #undef NAME
 #undef TARGET
@@ -249,4 +328,23 @@ intptr_t CRasterCut(
     CRasterCutter *cutter, const CRasterEdge *edges, const int32_t *list, intptr_t start,
     intptr_t count, bool isInside, CRasterWidth width) {
   return CALL(width, cut, cutter, edges, list, start, count, isInside);
+}
+
+// SAFETY: The caller has `count` pieces, at most `CRasterArrangedCount`.
+void CRasterArrange(
+    CRasterArrangement *all, const CRasterPiece *pieces, intptr_t count, CRasterWidth width) {
+  all->count = count;
+  all->meetingCount = 0;
+  for (intptr_t index = 0; index < count; index++) {
+    CRasterPiece piece = pieces[index];
+    all->x0[index] = (float)piece.x0;
+    all->y0[index] = (float)piece.y0;
+    all->x1[index] = (float)piece.x1;
+    all->y1[index] = (float)piece.y1;
+    // A level one goes on in the direction of its path.
+    all->signs[index] = piece.y0 == piece.y1 && piece.sign == 0 ? 1 : piece.sign;
+    all->windings[index] = 0;
+    all->heads[index] = -1;
+  }
+  CALL(width, arrange, all);
 }

@@ -28,7 +28,7 @@ enum UnsafeFiles {
     "CoreGraphics/Raster": """
       BackdropFilter BlendKernels Canvas CellAccumulator CellMemory CellSums ClipStage ColorMatrix
       Compositor CoverageMask+Blur CoverageMask EdgeCutter EdgeList FlatPath+Bounds GaussianBlur
-      MaskSpans PathRasterizer+Solid PathRasterizer PieceGroup PieceLog PixelResolver
+      MaskSpans PathRasterizer+Solid PathRasterizer PieceArrangement PieceLog PixelResolver
       RasterGroup+Luminance RasterGroup+Tint RasterGroup RasterStatistics RasterThreads
       RectangleSpans SourceOver SpanBand SpanWriter StretchedMask TouchedRuns
       TouchedSums

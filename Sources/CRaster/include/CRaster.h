@@ -2,6 +2,7 @@
 #define CRASTER_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /// Returns the whole part of a number, without asking whether 64 bits hold it, as they have to.
@@ -149,6 +150,82 @@ uint64_t CRasterTouch(
     CRasterCells *_Nonnull memory, intptr_t first, intptr_t count, uint32_t heights,
     int32_t number);
 
+/// The part of an edge in one cell, from top to bottom, in 1/1024 pixel from the cell's corner.
+typedef struct {
+  int32_t x0;
+  int32_t y0;
+  int32_t x1;
+  int32_t y1;
+  /// 1 where the path goes down, -1 where it goes up, 0 where it is level and goes from x0 to x1.
+  int32_t sign;
+} CRasterPiece;
+
+enum {
+  /// How many pieces are reduced at most, and how many of them arranged.
+  CRasterReducedCount = 96,
+  CRasterArrangedCount = 32,
+};
+
+/// A place where another piece crosses a piece, or ends on it.
+typedef struct {
+  /// From 0 where the piece begins to 1 where it ends.
+  double place;
+  /// What the winding number to the left of the piece grows by there.
+  int32_t change;
+  /// The number of the piece's next meeting; below 0 for none.
+  int32_t next;
+} CRasterMeeting;
+
+/// How the pieces in a pixel lie to each other.
+typedef struct {
+  intptr_t count;
+  int32_t meetingCount;
+  /// The number of each piece's first meeting; below 0 for none.
+  int32_t heads[CRasterArrangedCount];
+  /// By piece, with room for a vector behind the last one.
+  float x0[CRasterArrangedCount + 8];
+  float y0[CRasterArrangedCount + 8];
+  float x1[CRasterArrangedCount + 8];
+  float y1[CRasterArrangedCount + 8];
+  int32_t signs[CRasterArrangedCount + 8];
+  int32_t windings[CRasterArrangedCount + 8];
+  /// At most two for each two pieces.
+  CRasterMeeting meetings[CRasterArrangedCount * (CRasterArrangedCount - 1)];
+} CRasterArrangement;
+
+/// Takes pieces away that lie on the left side, where the path passes by outside of the pixel, and
+/// makes one of those that lie on each other, whose sign is the sum of theirs.
+///
+/// - count: At most `CRasterReducedCount`.
+///
+/// Returns how many are left, which are the first ones.
+intptr_t CRasterReduce(CRasterPiece *_Nonnull pieces, intptr_t count);
+
+/// Finds out how pieces that were reduced lie to each other.
+///
+/// - count: At most `CRasterArrangedCount`.
+void CRasterArrange(
+    CRasterArrangement *_Nonnull all, const CRasterPiece *_Nonnull pieces, intptr_t count,
+    CRasterWidth width);
+
+/// Returns the sum of the signs of those that pass to the left of a piece just below its upper end.
+static inline int32_t CRasterWindingLeftOf(
+    const CRasterArrangement *_Nonnull all, intptr_t piece) {
+  return all->windings[piece];
+}
+
+/// Returns the uppermost meeting of a piece, or null.
+static inline const CRasterMeeting *_Nullable CRasterFirstMeeting(
+    const CRasterArrangement *_Nonnull all, intptr_t piece) {
+  return all->heads[piece] < 0 ? NULL : &all->meetings[all->heads[piece]];
+}
+
+/// Returns the next meeting of the same piece, or null.
+static inline const CRasterMeeting *_Nullable CRasterNextMeeting(
+    const CRasterArrangement *_Nonnull all, const CRasterMeeting *_Nonnull meeting) {
+  return meeting->next < 0 ? NULL : &all->meetings[meeting->next];
+}
+
 /// Draws a band, and makes its cells and bits zero.
 ///
 /// - width: At most what `CRasterGreatestWidth` returns, here and below.
@@ -168,5 +245,6 @@ void CRasterBlend(
 void CRasterLay(
     uint32_t *_Nonnull target, const uint32_t *_Nonnull source, uint32_t alpha, intptr_t count,
     CRasterWidth width);
+
 
 #endif

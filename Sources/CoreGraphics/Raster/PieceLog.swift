@@ -1,15 +1,7 @@
 import CRaster
 
-/// The part of an edge in one cell, from top to bottom, in 1/1024 pixel from the cell's corner.
-struct EdgePiece {
-  var x0: Int32
-  var y0: Int32
-  var x1: Int32
-  var y1: Int32
-  /// 1 where the path goes down, −1 where it goes up, 0 where it is level and goes from x0 to
-  /// x1. Of pieces on each other the sum.
-  var sign: Int32
-}
+/// The part of an edge in one cell. It is a structure of C, whose kernels read many at a time.
+typealias EdgePiece = CRasterPiece
 
 /// What edges do in the rows of a band, in the order in which they came.
 ///

@@ -1,7 +1,11 @@
 /// Two pieces of one pixel, as most marked pixels have.
 ///
-/// It says the same as `PieceGroup`, for two pieces alone and nearly without branches: which way
-/// they would go can hardly be foreseen.
+/// It says the same as `PieceArrangement`, for two pieces that lie apart and nearly without branches:
+/// which way they would go can hardly be foreseen.
+///
+/// A piece that no other one crosses or touches, but for sharing an end, has one winding number
+/// along its left side and another along its right. What it changes is then covered or not to
+/// the right of all of it, and the area there is a whole number.
 struct PiecePair {
   private let a: EdgePiece
   private let b: EdgePiece
@@ -16,7 +20,7 @@ struct PiecePair {
   /// - Returns: Nil where the pieces cross or touch each other, and where one is level.
   @inline(__always)
   func doubledArea(_ sum: Int32, _ isEvenOdd: Bool) -> Int32? {
-    guard a.sign &* b.sign != 0, PieceGroup.apartBits(a, b) < 0 else { return nil }
+    guard a.sign &* b.sign != 0, Self.apartBits(a, b) < 0 else { return nil }
     let jumps = (Jump(upperOf: a), Jump(lowerOf: a), Jump(upperOf: b), Jump(lowerOf: b))
     let rest = sum &- a.doubledArea &- b.doubledArea
     let integral =
@@ -28,6 +32,29 @@ struct PiecePair {
     let left = hasJumps ? Jump.height(jumps, top, mask) : Self.isInside(top, mask) &<< 10
     return left &<< 11 &+ change(a, b, jumps, top, mask) &+ change(b, a, jumps, top, mask)
   }
+
+  /// Says whether two pieces have no point in common, or one end alone. There are no branches:
+  /// which way they would go can hardly be foreseen.
+  ///
+  /// - Returns: Below 0 where that is so; else it may be that it was not found out.
+  @inline(__always)
+  private static func apartBits(_ a: EdgePiece, _ b: EdgePiece) -> Int32 {
+    // The sign bits say whether something is so.
+    let rows = (a.y1 &- b.y0) | (b.y1 &- a.y0)
+    let (first, second) = (a.side(b.x0, b.y0), a.side(b.x1, b.y1))
+    let (third, fourth) = (b.side(a.x0, a.y0), b.side(a.x1, a.y1))
+    let below = first & second | third & fourth
+    let above = (0 &- first) & (0 &- second) | (0 &- third) & (0 &- fourth)
+    // Two that share one end and have not the same direction.
+    let (firstIsOn, secondIsOn) = (zeroBits(first), zeroBits(second))
+    let upper = firstIsOn & ~secondIsOn & a.endBits(b.x0, b.y0)
+    let lower = secondIsOn & ~firstIsOn & a.endBits(b.x1, b.y1)
+    return rows | below | above | upper | lower
+  }
+
+  /// Gives all bits for 0, and none for another number.
+  @inline(__always)
+  fileprivate static func zeroBits(_ value: Int32) -> Int32 { value == 0 ? -1 : 0 }
 
   /// Gives 1 for a winding number that counts as inside, and 0 for another.
   @inline(__always)
@@ -117,6 +144,27 @@ private struct Jump {
 }
 
 extension EdgePiece {
+  /// Gives all bits if an end is there, and none else.
+  @inline(__always)
+  fileprivate func endBits(_ x: Int32, _ y: Int32) -> Int32 {
+    PiecePair.zeroBits((x ^ x0) | (y ^ y0)) | PiecePair.zeroBits((x ^ x1) | (y ^ y1))
+  }
+
+  /// 0 for a point on the line through the piece, else below 0 on one side of it.
+  @inline(__always)
+  fileprivate func side(_ x: Int32, _ y: Int32) -> Int32 {
+    (x1 &- x0) &* (y &- y0) &- (x &- x0) &* (y1 &- y0)
+  }
+
+  /// Gives all bits if the piece passes to the left of a place, which is in half units.
+  @inline(__always)
+  fileprivate func leftBits(ofDoubled x: Int32, _ y: Int32) -> Int32 {
+    let isBelowTop = 2 &* y0 &- y &- 1
+    let isAboveBottom = y &- 2 &* y1
+    let isLeft = (x1 &- x0) &* (y &- 2 &* y0) &- (x &- 2 &* x0) &* (y1 &- y0)
+    return (isBelowTop & isAboveBottom & isLeft) &>> 31
+  }
+
   /// Twice the area to its right, times the sign.
   @inline(__always)
   fileprivate var doubledArea: Int32 { (y1 &- y0) &* sign &* (2048 &- x0 &- x1) }

@@ -1,14 +1,12 @@
 /// Works out what part of a pixel a path covers from all its pieces in there.
 ///
-/// The pixel is cut at the heights where a piece begins or ends, and where two of them cross.
-/// Between two heights the pieces have an order from left to right, the winding number changes
-/// by one at each, and what is inside is made of trapezoids.
+/// The winding number at the pixel's top left corner follows from the sum of the cells, since that
+/// is the integral of the winding numbers. With that of each piece, what the pieces cover is summed
+/// up exactly.
 @safe final class PixelResolver {
   private static let side = 1024.0
-  /// Above it rows are sampled instead: the number of crossings grows with its square.
-  private static let greatestExactCount = 24
-  /// Up to it pieces are compared with each other: if they lie apart, nothing has to be cut.
-  private static let greatestApartCount = 8
+  /// Where there are too many pieces rows are sampled instead: the number of crossings grows with the
+  /// square of theirs.
   private static let sampledRowCount = 64
 
   /// A piece that is not level.
@@ -43,15 +41,6 @@
     var change: Int32
   }
 
-  /// A line between two heights.
-  private struct Crossing {
-    /// Twice x in the middle.
-    var key: Double
-    var x0: Double
-    var x1: Double
-    var sign: Int32
-  }
-
   /// A line at one height.
   private struct Place {
     var x: Double
@@ -63,31 +52,21 @@
   private let jumps: UnsafeMutablePointer<Jump>
   /// What changes on the left side before each row.
   private let rowChanges: UnsafeMutablePointer<Int32>
-  private let crossings: UnsafeMutablePointer<Crossing>
   private let places: UnsafeMutablePointer<Place>
-  /// One bit for each height where something begins or ends. All are zero between pixels.
-  private let heights: UnsafeMutablePointer<UInt64>
-  /// One bit for each word of those that is not zero.
-  @exclusivity(unchecked) private var heightWords: UInt32 = 0
-  private let cuts: UnsafeMutablePointer<Double>
   /// The first line that begins in a row, and the one after each line.
   private let rowHeads: UnsafeMutablePointer<Int32>
   private let nexts: UnsafeMutablePointer<Int32>
+  private let arrangement = PieceArrangement()
   @exclusivity(unchecked) private var lineCount = 0
   @exclusivity(unchecked) private var jumpCount = 0
 
   init() {
-    // SAFETY: Each memory is this object's own and has room for what the largest group, or as many
-    // lines as are cut exactly, can make of it; heights are 0 … 1024, in 17 words of 32.
-    let most = Self.greatestExactCount
+    // SAFETY: Each memory is this object's own and has room for what the largest group can make of
+    // it.
     unsafe lines = .allocate(capacity: PieceLog.greatestGroup)
     unsafe places = .allocate(capacity: PieceLog.greatestGroup)
     unsafe jumps = .allocate(capacity: 2 * PieceLog.greatestGroup)
     unsafe rowChanges = .allocate(capacity: Self.sampledRowCount + 1)
-    unsafe crossings = .allocate(capacity: most + 1)
-    unsafe heights = .allocate(capacity: 32)
-    unsafe heights.initialize(repeating: 0, count: 32)
-    unsafe cuts = .allocate(capacity: most * most / 2 + 1)
     unsafe rowHeads = .allocate(capacity: Self.sampledRowCount)
     unsafe nexts = .allocate(capacity: PieceLog.greatestGroup)
   }
@@ -98,9 +77,6 @@
     unsafe places.deallocate()
     unsafe jumps.deallocate()
     unsafe rowChanges.deallocate()
-    unsafe crossings.deallocate()
-    unsafe heights.deallocate()
-    unsafe cuts.deallocate()
     unsafe rowHeads.deallocate()
     unsafe nexts.deallocate()
   }
@@ -120,40 +96,35 @@
     if !isEvenOdd, least > 0 || greatest < 0 { return 255 }
     // The parity, or all bits.
     let mask: Int32 = isEvenOdd ? 1 : -1
-    if pieces.count > Self.greatestExactCount {
-      unsafe findLines(UnsafeBufferPointer(pieces))
-      return Self.coverage(ofArea: sampledArea(winding, mask))
+    let reduced =
+      pieces.count <= PieceArrangement.greatestReducedCount
+      ? unsafe PieceArrangement.reduce(pieces) : UnsafeBufferPointer(pieces)
+    if reduced.count > PieceArrangement.greatestCount {
+      unsafe findLines(reduced)
+      return Self.coverage(ofDoubledArea: 2 * sampledArea(winding, mask))
     }
-    let merged = unsafe UnsafeBufferPointer(
-      start: pieces.baseAddress, count: PieceGroup.merge(pieces))
-    if merged.count <= Self.greatestApartCount,
-      let doubled = unsafe PieceGroup.doubledArea(
-        merged, left: doubledLeftArea(winding, mask), windingAt: { self.winding(winding, at: $0) },
-        mask: mask)
-    {
-      return CellSums.coverage(doubled, false)
-    }
-    unsafe Self.sort(pieces, merged.count)
-    unsafe findLines(merged)
-    return Self.coverage(ofArea: exactArea(winding, mask))
+    return unsafe Self.coverage(
+      ofDoubledArea: arrangement.doubledArea(
+        reduced, left: doubledLeftArea(winding, mask),
+        windingBelow: { self.winding(winding, below: $0) }, mask: mask))
   }
 
-  private static func coverage(ofArea area: Double) -> UInt8 {
+  private static func coverage(ofDoubledArea area: Double) -> UInt8 {
     // In the units of cells: where the sum is right, this is the same number.
-    let doubled = max(0, min(area, side * side)) * 2
+    let area = max(0, min(area, 2 * side * side))
     // Adding 1.5 · 2⁵² leaves the nearest integer in the low bits.
-    let bits = (doubled + 6_755_399_441_055_744).bitPattern
+    let bits = (area + 6_755_399_441_055_744).bitPattern
     return CellSums.coverage(Int32(truncatingIfNeeded: bits), false)
   }
 
   // SAFETY (these 4): Each of a group's pieces makes one line and two jumps at most, for which
   // there is room. Indices are below the numbers that were counted of them.
-  /// The winding number on the left side at a height, given in half units.
+  /// The winding number on the left side, just below a height.
   @inline(__always)
-  private func winding(_ top: Int32, at doubledHeight: Int32) -> Int32 {
+  private func winding(_ top: Int32, below height: Int32) -> Int32 {
     let jumps = unsafe jumps
     var winding = top
-    for index in unsafe 0..<jumpCount where unsafe 2 &* jumps[index].y <= doubledHeight {
+    for index in unsafe 0..<jumpCount where unsafe jumps[index].y <= height {
       unsafe winding &+= jumps[index].change
     }
     return winding
@@ -200,6 +171,8 @@
     var (falls, rises): (Int32, Int32) = (0, 0)
     for index in 0..<pieces.count {
       let piece = unsafe pieces[index]
+      // On the left side the path passes by outside: the integral is that along its right.
+      if piece.x0 | piece.x1 == 0 { continue }
       rest &-= (piece.y1 &- piece.y0) &* piece.sign &* (2048 &- piece.x0 &- piece.x1)
       // A path that enters takes its direction with it, one that leaves gives it back.
       let change = piece.sign == 0 ? 1 : piece.sign
@@ -229,185 +202,13 @@
   private func findLines(_ pieces: UnsafeBufferPointer<EdgePiece>) {
     let lines = unsafe lines
     var count = 0
-    for index in 0..<pieces.count where unsafe pieces[index].y0 != pieces[index].y1 {
-      unsafe lines[count] = unsafe Line(pieces[index])
+    for index in 0..<pieces.count {
+      let piece = unsafe pieces[index]
+      if piece.y0 == piece.y1 || piece.x0 | piece.x1 == 0 { continue }
+      unsafe lines[count] = Line(piece)
       count &+= 1
     }
     unsafe lineCount = count
-  }
-
-  // MARK: Exactly
-
-  /// Puts pieces in the order of their middles, which is nearly that of all heights.
-  @inline(__always)
-  private static func sort(_ pieces: UnsafeMutableBufferPointer<EdgePiece>, _ count: Int) {
-    // SAFETY: The caller's count is at most the buffer's, and indices are from 0 to below it.
-    for index in 1..<max(count, 1) {
-      let piece = unsafe pieces[index]
-      let key = piece.x0 &+ piece.x1
-      var position = index
-      while position > 0, unsafe pieces[position &- 1].x0 &+ pieces[position &- 1].x1 > key {
-        unsafe pieces[position] = unsafe pieces[position &- 1]
-        position &-= 1
-      }
-      unsafe pieces[position] = piece
-    }
-  }
-
-  private func exactArea(_ winding: Int32, _ mask: Int32) -> Double {
-    // SAFETY: The indices are below the numbers of lines and jumps that were found.
-    let (lines, jumps) = unsafe (lines, jumps)
-    let (lineCount, jumpCount) = unsafe (lineCount, jumpCount)
-    for index in 0..<jumpCount { unsafe mark(jumps[index].y) }
-    for index in 0..<lineCount {
-      unsafe mark(lines[index].top)
-      unsafe mark(lines[index].bottom)
-    }
-    mark(1024)
-    var area = 0.0
-    var top: Int32 = 0
-    while let bottom = takeHeight() {
-      if bottom == 0 { continue }
-      var left = winding
-      for jump in 0..<jumpCount {
-        unsafe left &+= jumps[jump].change & ~((top &- jumps[jump].y) &>> 31)
-      }
-      unsafe area += areaBetween(top, bottom, left, mask, lines, lineCount)
-      top = bottom
-    }
-    return area
-  }
-
-  // SAFETY (these 2): The index of a word is masked to the 32 that there are, or is of a bit.
-  /// Puts a height among those where something begins or ends.
-  @inline(__always)
-  private func mark(_ height: Int32) {
-    let index = height &>> 6 & 31
-    unsafe heights[Int(index)] |= 1 &<< UInt64(truncatingIfNeeded: height & 63)
-    unsafe heightWords |= 1 &<< UInt32(truncatingIfNeeded: index)
-  }
-
-  /// Takes the least height away; nil where none is left.
-  @inline(__always)
-  private func takeHeight() -> Int32? {
-    let words = unsafe heightWords
-    if words == 0 { return nil }
-    let index = words.trailingZeroBitCount
-    let word = unsafe heights[index]
-    let rest = word & (word &- 1)
-    unsafe heights[index] = rest
-    if rest == 0 { unsafe heightWords = words & (words &- 1) }
-    return Int32(truncatingIfNeeded: index &<< 6 &+ word.trailingZeroBitCount)
-  }
-
-  // SAFETY (these 5): For at most `greatestExactCount` lines there is room for a crossing each, one
-  // that is overwritten, a cut of each pair, and the end. Indices are below what was counted.
-  /// What is covered between two heights, no piece having an end between them.
-  @inline(__always)
-  private func areaBetween(
-    _ top: Int32, _ bottom: Int32, _ left: Int32, _ mask: Int32,
-    _ lines: UnsafeMutablePointer<Line>, _ lineCount: Int
-  ) -> Double {
-    let crossings = unsafe crossings
-    let (y0, y1) = (Double(top), Double(bottom))
-    var count = 0
-    // Which lines are there can hardly be foreseen: the sign bits are set where one begins no
-    // lower, and where it ends no higher.
-    var there: UInt32 = 0
-    for index in 0..<lineCount {
-      let bits = unsafe (lines[index].top &- top &- 1) & (bottom &- lines[index].bottom &- 1)
-      there |= (UInt32(bitPattern: bits) &>> 31) &<< UInt32(truncatingIfNeeded: index)
-    }
-    while there != 0 {
-      let line = unsafe lines[there.trailingZeroBitCount]
-      there &= there &- 1
-      let (x0, x1) = (line.x(at: y0), line.x(at: y1))
-      unsafe crossings[count] = Crossing(key: x0 + x1, x0: x0, x1: x1, sign: line.sign)
-      count &+= 1
-    }
-    if count == 0 { return left & mask != 0 ? Self.side * (y1 - y0) : 0 }
-    for index in 1..<count { unsafe Self.insert(crossings[index], crossings, index) }
-    for index in 1..<count
-    where unsafe crossings[index &- 1].x0 > crossings[index].x0
-      || crossings[index &- 1].x1 > crossings[index].x1
-    {
-      return cutArea(count, left, mask) * (y1 - y0)
-    }
-    return unsafe Self.coveredWidth(crossings, count, left, mask) * (y1 - y0)
-  }
-
-  /// Keeps lines sorted by their middles.
-  @inline(__always)
-  private static func insert(
-    _ crossing: Crossing, _ crossings: UnsafeMutablePointer<Crossing>, _ count: Int
-  ) {
-    var position = count
-    while position > 0, unsafe crossings[position &- 1].key > crossing.key {
-      unsafe crossings[position] = unsafe crossings[position &- 1]
-      position &-= 1
-    }
-    unsafe crossings[position] = crossing
-  }
-
-  /// How much of the pixel's width is inside in the middle.
-  @inline(__always)
-  private static func coveredWidth(
-    _ crossings: UnsafeMutablePointer<Crossing>, _ count: Int, _ left: Int32, _ mask: Int32
-  ) -> Double {
-    var winding = left
-    var width = 0.0
-    var from = 0.0
-    for index in 0..<count {
-      let x = unsafe crossings[index].key
-      if winding & mask != 0 { width += x - from }
-      unsafe winding &+= crossings[index].sign
-      from = x
-    }
-    if winding & mask != 0 { width += 2 * side - from }
-    return width / 2
-  }
-
-  /// The mean of the covered width where lines cross each other.
-  private func cutArea(_ count: Int, _ winding: Int32, _ mask: Int32) -> Double {
-    let (crossings, cuts) = unsafe (crossings, cuts)
-    var cutCount = 0
-    for first in 0..<count {
-      let a = unsafe crossings[first]
-      for second in 0..<first {
-        let b = unsafe crossings[second]
-        let (upper, lower) = (a.x0 - b.x0, a.x1 - b.x1)
-        if upper * lower < 0 {
-          unsafe Self.insert(upper / (upper - lower), cuts, cutCount)
-          cutCount &+= 1
-        }
-      }
-    }
-    unsafe cuts[cutCount] = 1
-    var area = 0.0
-    var from = 0.0
-    for cut in 0...cutCount where unsafe cuts[cut] > from {
-      let middle = unsafe (from + cuts[cut]) / 2
-      for index in 0..<count {
-        var crossing = unsafe crossings[index]
-        crossing.key = 2 * (crossing.x0 + (crossing.x1 - crossing.x0) * middle)
-        unsafe Self.insert(crossing, crossings, index)
-      }
-      unsafe area += Self.coveredWidth(crossings, count, winding, mask) * (cuts[cut] - from)
-      from = unsafe cuts[cut]
-    }
-    return area
-  }
-
-  @inline(__always)
-  private static func insert(
-    _ cut: Double, _ cuts: UnsafeMutablePointer<Double>, _ count: Int
-  ) {
-    var position = count
-    while position > 0, unsafe cuts[position &- 1] > cut {
-      unsafe cuts[position] = unsafe cuts[position &- 1]
-      position &-= 1
-    }
-    unsafe cuts[position] = cut
   }
 
   // MARK: By rows

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `two pieces cover what they do beside a third one that changes nothing`(
+  func `two pieces cover what they do beside others that change nothing`(
     _ isEvenOdd: Bool
   ) {
     var dice = Dice(seed: 81)
@@ -56,10 +56,11 @@ import Testing
         continue
       }
       count += 1
-      // With three the resolver compares all with each other, or cuts them.
-      let level = EdgePiece(x0: 3, y0: 512, x1: 5, y1: 512, sign: 0)
-      var three = pieces + [level]
-      let coverage = three.withUnsafeMutableBufferPointer {
+      // A level line there and back: with more than two, the resolver compares all with each other.
+      let there = EdgePiece(x0: 3, y0: 512, x1: 500, y1: 512, sign: 0)
+      let back = EdgePiece(x0: 500, y0: 512, x1: 3, y1: 512, sign: 0)
+      var four = pieces + [there, back]
+      let coverage = four.withUnsafeMutableBufferPointer {
         resolver.coverage($0, sum: sum, isEvenOdd: isEvenOdd)
       }
       #expect(CellSums.coverage(doubled, false) == coverage, "\(pieces)")
