@@ -68,15 +68,15 @@ enum UnsafeFiles {
     "SnapshotCore/Color": "RGBConversion",
     "SnapshotCore/Diff": """
       BandPixels ColorTables ComparisonPass DeltaBounds DifferenceImage ImageComparison
-      ImageFilePair NeighbourhoodLoop PixelBlobs PixelScan PixelmatchMetric ScanLane ScanLoop
+      ImageFilePair NeighbourhoodLoop PixelBlobs PixelmatchMetric ScanLane ScanLoop
       StructuralSimilarity TileSummation
       """,
+    "SnapshotCore/Files": "FileAccess FileAccess+Equality FileError FileLock OpenFolder",
     "SnapshotCore/Images": """
-      Adler32 Inflater Inflater+Block PageMemory PixelDigest PrefixCodeTable RowFilter
+      Adler32 Inflater Inflater+Block PageMemory PixelDigest PixelImage PrefixCodeTable RowFilter
       RowStream
       """,
     "SnapshotCore/Run": "RunRecorder",
-    "SnapshotCore/Store": "FileAccess+Equality FileAccess FileError FileLock OpenFolder",
     "SnapshotTool/Decisions": "ReviewJournal",
     "SnapshotTool/Doctor": "Doctor",
     "SnapshotTool/Review": "SnapshotPattern",

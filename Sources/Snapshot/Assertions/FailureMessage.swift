@@ -98,7 +98,7 @@ enum FailureMessage {
     return text
   }
 
-  static func reference(_ error: ReferenceError, _ assertion: Assertion) -> String {
+  static func reference(_ error: ImageFileError, _ assertion: Assertion) -> String {
     if case .file(let error) = error { return file(error) }
     let next =
       error.isReplaceable
