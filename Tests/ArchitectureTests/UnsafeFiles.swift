@@ -53,11 +53,11 @@ enum UnsafeFiles {
     "QuartzCore/Layers": "CALayer+Fidelity",
     "QuartzCore/Rendering": "LayerFrame",
     "QuartzCore/Timing": "CADisplayLink CAMediaTimingFunction",
-    "Snapshot/Harness": "MainExecution",
     "Snapshot/Strategies": """
       CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait
       UIView+Image UIView+RecursiveDescription
       """,
+    "Snapshot/Waiting": "MainExecution",
     "SwiftUI/Graph": "DynamicProperty FieldComparison",
     "SwiftUI/Runtime": "StructFields",
     "SnapshotCLI/Commands": "PNGFolder",

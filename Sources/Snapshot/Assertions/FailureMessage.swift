@@ -1,5 +1,4 @@
 import SnapshotCore
-import struct SnapshotCore.ComparisonResult
 
 /// The words of a failing assertion.
 enum FailureMessage {
@@ -82,20 +81,6 @@ enum FailureMessage {
 
       Look at it and commit it. The test passes when it is run again.
       """
-  }
-
-  /// What differs between two pictures: points as well where the sizes do.
-  static func numbers(_ result: ComparisonResult, scale: Double) -> String {
-    guard result.status == .size else { return result.description }
-    func points(_ size: PixelSize) -> String {
-      func side(_ pixels: Int) -> String {
-        NumberText.decimal(Double(pixels) / scale, places: 2)
-      }
-      return side(size.width) + " × " + side(size.height)
-    }
-    var text = "The size is \(points(result.actualSize)) points (\(result.actualSize) pixels), "
-    text += "the reference’s \(points(result.referenceSize)) (\(result.referenceSize) pixels)."
-    return text
   }
 
   static func reference(_ error: ImageFileError, _ assertion: Assertion) -> String {
