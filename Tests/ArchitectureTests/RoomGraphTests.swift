@@ -5,8 +5,8 @@ import Testing
   /// that Apple's topics are, whose types know each other: a layer its animations, a view its
   /// controller.
   @Test(arguments: [
-    "Combine", "ConstraintSolver", "ObjectiveCRuntime", "Snapshot", "SnapshotCore",
-    "SnapshotTool", "Translator",
+    "Combine", "ConstraintSolver", "ObjectiveCRuntime", "Snapshot", "SnapshotCLI",
+    "SnapshotCore", "SnapshotTool", "Translator",
   ])
   func `no room of a module uses one that uses it`(_ module: String) {
     let files = SourceTree.sources.filter { $0.module == module }

@@ -60,11 +60,10 @@ enum UnsafeFiles {
     "Snapshot/Waiting": "MainExecution",
     "SwiftUI/Graph": "DynamicProperty FieldComparison",
     "SwiftUI/Runtime": "StructFields",
-    "SnapshotCLI/Commands": "PNGFolder",
-    "SnapshotCLI": "Console",
-    "SnapshotCLI/Running": "Interruption LoadedLibrary ReportFiles RunFolder TestProcess",
-    "SnapshotCLI/Terminal": "TerminalDevice",
-    "SnapshotCLI/Watching": "FolderWatcher KeyInput WatchSession",
+    "SnapshotCLI/Commands": "LoadedLibrary PNGFolder",
+    "SnapshotCLI/Running": "ReportFiles RunFolder TestProcess",
+    "SnapshotCLI/Terminal": "Console Interruption KeyInput TerminalDevice",
+    "SnapshotCLI/Watching": "FolderWatcher WatchSession",
     "SnapshotCore/Color": "RGBConversion",
     "SnapshotCore/Diff": """
       BandPixels ColorTables ComparisonPass DeltaBounds DifferenceImage ImageComparison
