@@ -26,6 +26,15 @@ import Testing
     #expect(graph.cycles == [])
   }
 
+  @Test func `a type that its file alone sees is used by no other room`() {
+    let graph = RoomGraph([
+      file("Low/Stone.swift", "struct Stone { struct Axis {} }\nlet axis: Axis? = nil"),
+      file("High/Wall.swift", "@safe private struct Axis {}\nlet first: Stone? = nil"),
+      file("High/Gate.swift", "fileprivate final class Axis {}"),
+    ])
+    #expect(graph.uses == ["Low": [:], "High": ["Low": ["Stone"]]])
+  }
+
   @Test func `two rooms that use each other are a cycle, and who uses them is not`() {
     let graph = RoomGraph([
       file("Low/Stone.swift", "struct Stone { var wall: Wall? }"),
