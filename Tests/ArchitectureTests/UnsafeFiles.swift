@@ -36,7 +36,9 @@ enum UnsafeFiles {
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
     "CoreText/Font": "CTFont+Functions CTFontDescriptor CTFontManager FontFileFaces",
     "CoreText/Frame": "CTFrame",
-    "CoreText/Line": "CTFont+Drawing CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs",
+    "CoreText/Line": """
+      CTFont+Drawing CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs
+      """,
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
     "CoreText/Unicode": "DictionaryWords",
