@@ -83,7 +83,7 @@ enum FailureMessage {
       """
   }
 
-  static func reference(_ error: ImageFileError, _ assertion: Assertion) -> String {
+  static func reference(_ error: PictureFileError, _ assertion: Assertion) -> String {
     if case .file(let error) = error { return file(error) }
     let next =
       error.isReplaceable

@@ -33,7 +33,7 @@ package struct FontsCommand {
     var path: String?
   }
 
-  /// - Throws: `PackageError.noPackage`, `FileError`, `ImageFileError`.
+  /// - Throws: `PackageError.noPackage`, `FileError`, `PictureFileError`.
   package func run(_ console: Console) throws -> Int32 {
     if action == .symbols { return try SymbolsCommand(outputPath: outputPath).run(console) }
     let current = FileManager.default.currentDirectoryPath

@@ -4,16 +4,16 @@ extension PixelImage {
   /// - Parameters:
   ///   - meaning: What the samples stand for.
   ///   - path: The file's path, which errors name.
-  func standard(_ meaning: ColorMeaning, path: String) throws(ImageFileError) -> PixelImage {
+  func standard(_ meaning: ColorMeaning, path: String) throws(PictureFileError) -> PixelImage {
     switch meaning {
     case .standardRGB: return self
     case .other(let conversion):
       if let bytes = conversion.standard(bytes) {
         return PixelImage(width: width, height: height, bytes: bytes)
       }
-      throw ImageFileError.unknownColors(path: path, "it has colours that sRGB has not")
+      throw PictureFileError.unknownColors(path: path, "it has colours that sRGB has not")
     case .unknown(let why):
-      throw ImageFileError.unknownColors(path: path, "\(why), which is not understood")
+      throw PictureFileError.unknownColors(path: path, "\(why), which is not understood")
     }
   }
 }

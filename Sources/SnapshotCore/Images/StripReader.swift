@@ -27,7 +27,7 @@ package struct StripReader {
   /// - Throws: Where the file's animation is not sound.
   package init(
     _ chunks: PNGChunks, path: String, isStandardised: Bool = false, limits: PNGLimits = .bitmap
-  ) throws(ImageFileError) {
+  ) throws(PictureFileError) {
     self.path = path
     meaning = isStandardised ? ColorMeaning(chunks) : .standardRGB
     let animation: PNGAnimation?
@@ -48,7 +48,7 @@ package struct StripReader {
   }
 
   /// - Returns: The next frame; nil after the last one.
-  package mutating func next() throws(ImageFileError) -> PixelImage? {
+  package mutating func next() throws(PictureFileError) -> PixelImage? {
     let frame: PixelImage?
     do throws(PNGError) {
       frame = try decoded()

@@ -4,7 +4,7 @@ import CoreGraphics
 // to the bytes of all of them.
 extension Reference {
   /// - Parameter isStandardised: Whether frames are made sRGB.
-  package func strip(isStandardised: Bool = false) throws(ImageFileError) -> StripReader {
+  package func strip(isStandardised: Bool = false) throws(PictureFileError) -> StripReader {
     try StripReader(chunks, path: path, isStandardised: isStandardised)
   }
 
@@ -12,7 +12,7 @@ extension Reference {
   /// inflating. A still reference is a strip of one frame.
   package func compare(
     with actual: PixelStrip, tolerance: Tolerance
-  ) throws(ImageFileError) -> StripComparison {
+  ) throws(PictureFileError) -> StripComparison {
     if size == actual.size, let statedPixelDigest, statedPixelDigest == actual.digest {
       return StripComparison(
         differing: [], referenceTimes: actual.times, actualTimes: actual.times,
@@ -26,7 +26,7 @@ extension Reference {
   /// See `DifferenceSheet`.
   package func sheet(
     with actual: PixelStrip, _ comparison: StripComparison
-  ) throws(ImageFileError) -> [UInt8] {
+  ) throws(PictureFileError) -> [UInt8] {
     try DifferenceSheet.png(
       try strip(isStandardised: comparison.result.tolerance.comparesColors),
       StripReader(actual, path: path), comparison)
@@ -45,7 +45,7 @@ extension Reference {
   }
 
   /// Whether the stated digest is that of the file's pixels; nil where the file states none.
-  package func holdsStatedDigest() throws(ImageFileError) -> Bool? {
+  package func holdsStatedDigest() throws(PictureFileError) -> Bool? {
     guard let statedPixelDigest else { return nil }
     guard chunks.isAnimated else {
       return try PixelDigest(image()).description == statedPixelDigest
@@ -64,7 +64,7 @@ extension ReferenceStore {
   package func write(
     _ strip: PixelStrip, for id: SnapshotID, metadata: ReferenceMetadata,
     tree: TreeRecord? = nil
-  ) throws(ImageFileError) -> Written {
+  ) throws(PictureFileError) -> Written {
     let old = try reference(id)
     if let old, old.isAnimated, tree == nil || old.says(tree, metadata),
       try old.compare(with: strip, tolerance: .exact).isMatch
@@ -75,7 +75,7 @@ extension ReferenceStore {
     do throws(PNGError) {
       bytes = try Reference.encode(strip, metadata: metadata, tree: tree)
     } catch {
-      throw ImageFileError.unencodable(path: path(of: id), error)
+      throw PictureFileError.unencodable(path: path(of: id), error)
     }
     return try replace(old, id, with: bytes)
   }

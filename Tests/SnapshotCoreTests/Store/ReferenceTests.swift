@@ -25,7 +25,7 @@ import Testing
 
   @Test func `an error names the file`() throws {
     try store.write(Array("<svg/>".utf8), for: id)
-    let error = #expect(throws: ImageFileError.self) { try store.reference(id) }
+    let error = #expect(throws: PictureFileError.self) { try store.reference(id) }
     #expect(error?.description.hasPrefix(store.path(of: id) + ": ") == true)
   }
 
@@ -68,8 +68,8 @@ import Testing
     for length in 0..<bytes.count {
       let torn = Array(bytes[..<length])
       try store.write(torn, for: id)
-      #expect(throws: ImageFileError.self) { try store.reference(id) }
-      #expect(throws: ImageFileError.self) {
+      #expect(throws: PictureFileError.self) { try store.reference(id) }
+      #expect(throws: PictureFileError.self) {
         try store.write(plain(1, 1), for: id, metadata: metadata)
       }
       #expect(try store.read(id) == torn)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Why a picture's file could not be used or written.
-package enum ImageFileError: Error, Sendable, Equatable, CustomStringConvertible {
+package enum PictureFileError: Error, Sendable, Equatable, CustomStringConvertible {
   case file(FileError)
   /// The file is there, but is no whole, valid PNG: it is overwritten only as `isReplaceable` says.
   case unreadable(path: String, PNGError)
