@@ -21,7 +21,7 @@ package enum SnapshotCommand {
         return ExitCode.success
       default:
         guard let command = SubCommand(rawValue: name) else {
-          throw UsageError.unknownCommand(name)
+          throw UsageError.unknownCommand(name, known: SubCommand.allCases.map(\.rawValue))
         }
         if ArgumentParser.asksForHelp(rest) {
           console.write(command.help)
@@ -37,12 +37,4 @@ package enum SnapshotCommand {
       return ExitCode.failure
     }
   }
-}
-
-/// The exit status of the process.
-package enum ExitCode {
-  package static let success: Int32 = 0
-  package static let difference: Int32 = 1
-  package static let usage: Int32 = 2
-  package static let failure: Int32 = 3
 }

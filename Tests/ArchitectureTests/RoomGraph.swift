@@ -27,13 +27,14 @@ struct RoomGraph {
     return parts.count > 3 ? String(parts[2]) : "."
   }
 
-  /// The names of types that a file declares at its outermost level.
+  /// The names of types that a file declares at its outermost level, and that others see.
   private static func declarations(in file: SourceFile) -> [String] {
     let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
     return Dictionary(grouping: file.words, by: \.line).compactMap { line, words in
       let text = file.lines[line - 1]
       guard text.first != " ", text.first != "}", !text.hasPrefix("extension"),
-        let kind = words.firstIndex(where: { kinds.contains($0.text) }), kind + 1 < words.count
+        let kind = words.firstIndex(where: { kinds.contains($0.text) }), kind + 1 < words.count,
+        !words[..<kind].contains(where: { ["private", "fileprivate"].contains($0.text) })
       else { return nil }
       return words[kind + 1].text
     }

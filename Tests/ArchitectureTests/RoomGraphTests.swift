@@ -5,7 +5,8 @@ import Testing
   /// that Apple's topics are, whose types know each other: a layer its animations, a view its
   /// controller.
   @Test(arguments: [
-    "Combine", "ConstraintSolver", "ObjectiveCRuntime", "SnapshotTool", "Translator",
+    "Combine", "ConstraintSolver", "ObjectiveCRuntime", "Snapshot", "SnapshotCLI",
+    "SnapshotCore", "SnapshotTool", "Translator",
   ])
   func `no room of a module uses one that uses it`(_ module: String) {
     let files = SourceTree.sources.filter { $0.module == module }
@@ -23,6 +24,15 @@ import Testing
     let graph = RoomGraph([low, high])
     #expect(graph.uses == ["Low": [:], "High": ["Low": ["Stone"]]])
     #expect(graph.cycles == [])
+  }
+
+  @Test func `a type that its file alone sees is used by no other room`() {
+    let graph = RoomGraph([
+      file("Low/Stone.swift", "struct Stone { struct Axis {} }\nlet axis: Axis? = nil"),
+      file("High/Wall.swift", "@safe private struct Axis {}\nlet first: Stone? = nil"),
+      file("High/Gate.swift", "fileprivate final class Axis {}"),
+    ])
+    #expect(graph.uses == ["Low": [:], "High": ["Low": ["Stone"]]])
   }
 
   @Test func `two rooms that use each other are a cycle, and who uses them is not`() {

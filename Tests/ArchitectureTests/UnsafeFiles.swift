@@ -36,7 +36,9 @@ enum UnsafeFiles {
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
     "CoreText/Font": "CTFont+Functions CTFontDescriptor CTFontManager FontFileFaces",
     "CoreText/Frame": "CTFrame",
-    "CoreText/Line": "CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs",
+    "CoreText/Line": """
+      CTFont+Drawing CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs
+      """,
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
     "CoreText/Unicode": "DictionaryWords",
@@ -53,30 +55,29 @@ enum UnsafeFiles {
     "QuartzCore/Layers": "CALayer+Fidelity",
     "QuartzCore/Rendering": "LayerFrame",
     "QuartzCore/Timing": "CADisplayLink CAMediaTimingFunction",
-    "Snapshot/Harness": "MainExecution",
     "Snapshot/Strategies": """
       CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait
       UIView+Image UIView+RecursiveDescription
       """,
+    "Snapshot/Waiting": "MainExecution",
     "SwiftUI/Graph": "DynamicProperty FieldComparison",
     "SwiftUI/Runtime": "StructFields",
-    "SnapshotCLI/Commands": "PNGFolder",
-    "SnapshotCLI": "Console",
-    "SnapshotCLI/Running": "Interruption LoadedLibrary ReportFiles RunFolder TestProcess",
-    "SnapshotCLI/Terminal": "TerminalDevice",
-    "SnapshotCLI/Watching": "FolderWatcher KeyInput WatchSession",
+    "SnapshotCLI/Commands": "LoadedLibrary PNGFolder",
+    "SnapshotCLI/Running": "ReportFiles RunFolder TestProcess",
+    "SnapshotCLI/Terminal": "Console Interruption KeyInput TerminalDevice",
+    "SnapshotCLI/Watching": "FolderWatcher WatchSession",
     "SnapshotCore/Color": "RGBConversion",
     "SnapshotCore/Diff": """
       BandPixels ColorTables ComparisonPass DeltaBounds DifferenceImage ImageComparison
-      ImageFilePair NeighbourhoodLoop PixelBlobs PixelScan PixelmatchMetric ScanLane ScanLoop
+      ImageFilePair NeighbourhoodLoop PixelBlobs PixelmatchMetric ScanLane ScanLoop
       StructuralSimilarity TileSummation
       """,
+    "SnapshotCore/Files": "FileAccess FileAccess+Equality FileError FileLock OpenFolder",
     "SnapshotCore/Images": """
-      Adler32 Inflater Inflater+Block PageMemory PixelDigest PrefixCodeTable RowFilter
+      Adler32 Inflater Inflater+Block PageMemory PixelDigest PixelImage PrefixCodeTable RowFilter
       RowStream
       """,
     "SnapshotCore/Run": "RunRecorder",
-    "SnapshotCore/Store": "FileAccess+Equality FileAccess FileError FileLock OpenFolder",
     "SnapshotTool/Decisions": "ReviewJournal",
     "SnapshotTool/Doctor": "Doctor",
     "SnapshotTool/Review": "SnapshotPattern",

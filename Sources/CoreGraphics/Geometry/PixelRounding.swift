@@ -3,7 +3,7 @@
 package enum PixelRounding {
   /// What a sum of widths, or a solver's solution, may be off, pixels: so much above a whole pixel
   /// is not rounded up, and so much below a half one is.
-  private static let slack: CGFloat = 1.0 / 4096
+  static let slack: CGFloat = 1.0 / 4096
 
   /// - Parameter scale: Pixels per point; 0 or below counts as 1.
   package static func up(_ length: CGFloat, scale: CGFloat) -> CGFloat {
@@ -20,14 +20,6 @@ package enum PixelRounding {
     let pixels = length * scale
     guard pixels.isFinite, abs(pixels) < 1e15 else { return length.isFinite ? length : 0 }
     return (pixels + 0.5 + slack).rounded(.down) / scale
-  }
-
-  /// The number of whole pixels that cover a length in pixels. It is nil where there are none, or
-  /// more than a bitmap has in a row.
-  package static func count(covering pixels: CGFloat) -> Int? {
-    guard pixels > slack, pixels <= CGFloat(Bitmap.greatestSide) else { return nil }
-    // In range: just compared.
-    return Int((pixels - slack).rounded(.up))
   }
 }
 

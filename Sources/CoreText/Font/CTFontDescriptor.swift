@@ -60,7 +60,7 @@ public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> 
   let symbolic = traits[kCTFontSymbolicTrait]
   let raw = symbolic as? UInt32 ?? (symbolic as? NSNumber)?.uint32Value ?? 0
   return CTFontDescriptor(
-    name: name, size: TextStyle.number(attributes[kCTFontSizeAttribute]) ?? 0,
+    name: name, size: AttributeValue.number(attributes[kCTFontSizeAttribute]) ?? 0,
     traits: CTFontSymbolicTraits(rawValue: raw))
 }
 

@@ -2,13 +2,6 @@ import CoreGraphics
 
 /// One face of a font file: everything in it that does not depend on a size or a variation.
 package final class FontFace: Sendable {
-  enum Outlines: Sendable {
-    case trueType(GlyphTable)
-    case postScript(CFFTable)
-    /// The font has pictures only.
-    case none
-  }
-
   package let file: FontFile
   package let names: FontNames
   package let metrics: LineMetrics
@@ -17,7 +10,7 @@ package final class FontFace: Sendable {
   package let glyphCount: Int
   private let digest: FontFileDigest
   let horizontal: HorizontalMetrics
-  let outlines: Outlines
+  let outlines: OutlineTable
   let layout: LayoutTables
   let color: ColorTables
 

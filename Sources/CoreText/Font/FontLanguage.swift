@@ -57,11 +57,3 @@ package enum HanRegion: String, CaseIterable, Sendable {
     self = found
   }
 }
-
-extension Script {
-  static let han = Script("Hani")
-  static let hiragana = Script("Hira")
-  static let katakana = Script("Kana")
-  static let hangul = Script("Hang")
-  static let bopomofo = Script("Bopo")
-}

@@ -104,7 +104,7 @@ extension CTLine {
     if style.attributes[TextAttribute.textEffect] != nil {
       FidelityLedger.note(.textAttribute, "NSAttributedString.Key.textEffect")
     }
-    let stroke = TextStyle.number(style.attributes[TextAttribute.strokeWidth]) ?? 0
+    let stroke = AttributeValue.number(style.attributes[TextAttribute.strokeWidth]) ?? 0
     let color = style.color(TextAttribute.strokeColor) ?? style.fillColor
     if stroke == 0 {
       if let color, context.textDrawingMode.strokes { context.setStrokeColor(color) }

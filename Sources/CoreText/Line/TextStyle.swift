@@ -20,18 +20,20 @@ struct TextStyle {
   init(_ attributes: [NSAttributedString.Key: Any], font: CTFont) {
     self.attributes = attributes
     self.font = font
-    kern = Self.number(attributes[TextAttribute.kern])
-    tracking = Self.number(attributes[TextAttribute.tracking]) ?? 0
-    if let value = Self.number(attributes[TextAttribute.ligature]) { hasLigatures = value != 0 }
-    baselineOffset = Self.number(attributes[TextAttribute.baselineOffset]) ?? 0
+    kern = AttributeValue.number(attributes[TextAttribute.kern])
+    tracking = AttributeValue.number(attributes[TextAttribute.tracking]) ?? 0
+    if let value = AttributeValue.number(attributes[TextAttribute.ligature]) {
+      hasLigatures = value != 0
+    }
+    baselineOffset = AttributeValue.number(attributes[TextAttribute.baselineOffset]) ?? 0
     attachment = attributes[TextAttribute.attachment] as? any TextAttachmentDrawing
-    let slant = Self.number(attributes[TextAttribute.obliqueness]) ?? 0
-    let expansion = Self.number(attributes[TextAttribute.expansion]) ?? 0
+    let slant = AttributeValue.number(attributes[TextAttribute.obliqueness]) ?? 0
+    let expansion = AttributeValue.number(attributes[TextAttribute.expansion]) ?? 0
     if slant != 0 || expansion != 0 { self.font = font.shaped(slant: slant, expansion: expansion) }
     language = attributes[TextAttribute.language] as? String
     directions =
       (attributes[TextAttribute.writingDirection] as? [Any])?.compactMap {
-        Self.number($0).map { Int(clamping: $0) }
+        AttributeValue.number($0).map { Int(clamping: $0) }
       } ?? []
   }
 
@@ -45,17 +47,6 @@ struct TextStyle {
 
   /// The points to add after every character, kerning and tracking together.
   var spacing: Double { Double((kern ?? 0) + tracking) }
-
-  static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Float: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    default: nil
-    }
-  }
 
   func color(_ key: NSAttributedString.Key) -> CGColor? {
     (attributes[key] as? any CGColorConvertible)?.cgColor
@@ -76,7 +67,7 @@ struct TextStyle {
 
   /// A style's number, 0 for none.
   func lineStyle(_ key: NSAttributedString.Key) -> Int {
-    if let number = Self.number(attributes[key]) { return Int(clamping: number) }
+    if let number = AttributeValue.number(attributes[key]) { return Int(clamping: number) }
     if let style = attributes[key] as? any RawRepresentable, let value = style.rawValue as? Int {
       return value
     }

@@ -5,7 +5,7 @@ struct DesignPlace: Sendable {
   /// How much the peaks count that glyphs share, 16.16.
   let sharedScalars: [Int]
 
-  init(_ coordinates: [Int], of outlines: FontFace.Outlines) {
+  init(_ coordinates: [Int], of outlines: OutlineTable) {
     self.coordinates = coordinates
     if !coordinates.isEmpty, case .trueType(let table) = outlines,
       let variations = table.variations

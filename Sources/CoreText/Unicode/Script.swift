@@ -10,6 +10,11 @@ package struct Script: Hashable, Sendable, CustomStringConvertible {
   package static let latin = Script("Latn")
   package static let arabic = Script("Arab")
   package static let hebrew = Script("Hebr")
+  static let han = Script("Hani")
+  static let hiragana = Script("Hira")
+  static let katakana = Script("Kana")
+  static let hangul = Script("Hang")
+  static let bopomofo = Script("Bopo")
 
   private static let codes: [String] = {
     let letters = Array(UnicodeTables.scriptCodes)

@@ -10,7 +10,7 @@ extension Assertion {
   ///
   /// - Parameter encoded: The file as it would be recorded.
   func pointerVerdict(
-    _ id: SnapshotID, _ error: ReferenceError, encoded: () throws -> [UInt8]
+    _ id: SnapshotID, _ error: PictureFileError, encoded: () throws -> [UInt8]
   ) -> Verdict? {
     guard case .unreadable(_, .gitLFSPointer) = error,
       let pointer = (try? place.store.read(id)).flatMap({ GitLFSPointer($0) })

@@ -1,5 +1,4 @@
 import SnapshotCore
-import struct SnapshotCore.ComparisonResult
 
 /// The words of a failing assertion.
 enum FailureMessage {
@@ -84,21 +83,7 @@ enum FailureMessage {
       """
   }
 
-  /// What differs between two pictures: points as well where the sizes do.
-  static func numbers(_ result: ComparisonResult, scale: Double) -> String {
-    guard result.status == .size else { return result.description }
-    func points(_ size: PixelSize) -> String {
-      func side(_ pixels: Int) -> String {
-        NumberText.decimal(Double(pixels) / scale, places: 2)
-      }
-      return side(size.width) + " × " + side(size.height)
-    }
-    var text = "The size is \(points(result.actualSize)) points (\(result.actualSize) pixels), "
-    text += "the reference’s \(points(result.referenceSize)) (\(result.referenceSize) pixels)."
-    return text
-  }
-
-  static func reference(_ error: ReferenceError, _ assertion: Assertion) -> String {
+  static func reference(_ error: PictureFileError, _ assertion: Assertion) -> String {
     if case .file(let error) = error { return file(error) }
     let next =
       error.isReplaceable

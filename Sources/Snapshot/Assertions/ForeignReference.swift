@@ -93,7 +93,7 @@ extension ReferenceVerification {
       verdict = Verdict(.matched)
       verdict.referencePath = foreign.reference.path
     } else {
-      let comparison = result.map { FailureMessage.numbers($0, scale: scale) }
+      let comparison = result.map { $0.text(scale: scale) }
       verdict = try written(own, .missing) ?? missing(own, foreign: (foreign, comparison))
     }
     verdict.id = own

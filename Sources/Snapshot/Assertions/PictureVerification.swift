@@ -54,7 +54,7 @@ struct PictureVerification: ReferenceVerification {
     let old = try reference.image()
     let note = reference.isAnimated ? "The reference is an animation, its first frame:\n" : ""
     return try differed(
-      id, what: note + FailureMessage.numbers(result, scale: scale),
+      id, what: note + result.text(scale: scale),
       views.change(from: reference, result, scale: scale), old: try PNGCodec.encode(old.png),
       difference: try DifferenceImage(reference: old, actual: drawn.image, result: result).png(),
       fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: metadata.fonts))

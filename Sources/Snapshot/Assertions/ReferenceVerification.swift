@@ -50,7 +50,7 @@ extension ReferenceVerification {
         return try self.verdict(id, foreign)
       }
       return try written(id, .missing) ?? missing(id)
-    } catch let error as ReferenceError {
+    } catch let error as PictureFileError {
       return assertion.pointerVerdict(id, error, encoded: encoded) ?? unusable(id, error)
     } catch let error as FileError {
       return Verdict(failed: FailureMessage.file(error))
@@ -77,7 +77,7 @@ extension ReferenceVerification {
 
   /// The verdict on a reference that is no whole PNG: it is recorded again where the mode has what
   /// differs recorded.
-  private func unusable(_ id: SnapshotID, _ error: ReferenceError) -> Verdict {
+  private func unusable(_ id: SnapshotID, _ error: PictureFileError) -> Verdict {
     guard assertion.mode.writes(after: .differed), error.isReplaceable else {
       return Verdict(failed: FailureMessage.reference(error, assertion))
     }

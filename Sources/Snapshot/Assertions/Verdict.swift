@@ -51,7 +51,7 @@ struct Verdict {
     record.written = written
     record.scale = scale
     record.tolerance = tolerance
-    record.numbers = result.map(RunRecord.Numbers.init)
+    record.numbers = result.map(ComparisonNumbers.init)
     record.frames = frames
     record.pixelDigest = pixelDigest
     record.contentDigest = contentDigest

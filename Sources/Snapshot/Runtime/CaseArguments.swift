@@ -1,6 +1,13 @@
 internal import Testing
 
-extension CurrentTest.CaseArguments {
+/// One text for the arguments of a parameterised test's case.
+enum CaseArguments: Sendable, Equatable {
+  /// The test is not parameterised.
+  case none
+  case text(String)
+  /// The text of the arguments could change from run to run.
+  case unstable
+
   /// - Parameter values: Those of a parameterised test's case; nil where they are not found.
   init(_ values: [Any]?) {
     var texts: [String] = []

@@ -1,4 +1,5 @@
 import SnapshotCore
+import SwiftUI
 import UIKit
 
 extension RuntimeCheck {
@@ -6,7 +7,7 @@ extension RuntimeCheck {
   ///
   /// That of a case's arguments is there in a parameterised test alone.
   package static var all: [RuntimeCheck] {
-    ofModules + ofCase(CurrentTest.CaseArguments.current.map { $0 != nil })
+    ofModules + ofCase(CaseArguments.current.map { $0 != nil })
   }
 
   private static var ofModules: [RuntimeCheck] {

@@ -76,6 +76,14 @@ struct PictureFormat<Value> {
   var subjectThatMustDraw: String?
 }
 
+/// What the assertion knows about snapshots that are strips.
+struct StripFormat<Value> {
+  var tolerance: Tolerance
+  var strip: (Value) -> AnimationStrip
+  /// What is drawn, for messages; set where frames of transparent pixels only are a failure.
+  var subjectThatMustDraw: String?
+}
+
 /// A file that a failure adds to the test's report.
 public enum DiffAttachment: Sendable {
   case data(Data, name: String)

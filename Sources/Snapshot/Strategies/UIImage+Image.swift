@@ -112,7 +112,7 @@ extension Diffing where Value == UIImage {
         ("reference", try? PNGCodec.encode(reference.png)),
         ("actual", try? PNGCodec.encode(actual.png)), ("difference", try? picture.png()),
       ]
-      let text = FailureMessage.numbers(result, scale: Double(scale ?? new.scale))
+      let text = result.text(scale: Double(scale ?? new.scale))
       return (
         text,
         files.compactMap { name, bytes in

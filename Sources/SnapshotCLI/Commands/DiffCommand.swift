@@ -83,7 +83,7 @@ package struct DiffCommand {
   ) -> DiffResult {
     let pair: ImageFilePair
     let result: SnapshotCore.ComparisonResult
-    do throws(ReferenceError) {
+    do throws(PictureFileError) {
       let bytes = try Self.read(reference)
       pair = try ImageFilePair(
         reference: bytes, path: reference,
@@ -129,11 +129,11 @@ package struct DiffCommand {
     return nil
   }
 
-  private static func read(_ path: String) throws(ReferenceError) -> [UInt8] {
+  private static func read(_ path: String) throws(PictureFileError) -> [UInt8] {
     do throws(FileError) {
       return try FileAccess.read(path)
     } catch {
-      throw ReferenceError.file(error)
+      throw PictureFileError.file(error)
     }
   }
 

@@ -17,7 +17,7 @@ package struct DoctorCommand {
     place = PackagePlace(parsed)
   }
 
-  /// - Throws: `TestCommandError.noPackage`.
+  /// - Throws: `PackageError.noPackage`.
   package func run(_ console: Console) throws -> Int32 {
     let (root, buildFolder) = try place.find()
     let folder = root + "/__Snapshots__"

@@ -33,12 +33,12 @@ package struct FontsCommand {
     var path: String?
   }
 
-  /// - Throws: `TestCommandError.noPackage`, `FileError`, `ReferenceError`.
+  /// - Throws: `PackageError.noPackage`, `FileError`, `PictureFileError`.
   package func run(_ console: Console) throws -> Int32 {
     if action == .symbols { return try SymbolsCommand(outputPath: outputPath).run(console) }
     let current = FileManager.default.currentDirectoryPath
     let start = packagePath.map { $0.hasPrefix("/") ? $0 : current + "/" + $0 } ?? current
-    guard let root = PackageRoot.find(from: start) else { throw TestCommandError.noPackage(start) }
+    guard let root = PackageRoot.find(from: start) else { throw PackageError.noPackage(start) }
     let folder = root + "/__Snapshots__"
     let pinned = folder + "/" + FontFiles.pinnedFolderName
     let files = FontFiles(

@@ -25,7 +25,7 @@ package struct InspectCommand {
     tolerance = try parsed.value("--tolerance").map(ToleranceArgument.parse)
   }
 
-  /// - Throws: `ReferenceError` or `MissingTree`, one line that names the file.
+  /// - Throws: `PictureFileError` or `MissingTree`, one line that names the file.
   package func run(_ console: Console) throws -> Int32 {
     let limits = PNGLimits.default
     let chunks: PNGChunks
@@ -35,7 +35,7 @@ package struct InspectCommand {
       chunks = try PNGChunks(bytes, limits: limits)
       image = try PNGCodec.decode(chunks)
     } catch let error as PNGError {
-      throw ReferenceError.unreadable(path: path, error)
+      throw PictureFileError.unreadable(path: path, error)
     }
     if let mutationFolder {
       let count = try Self.writeMutations(chunks, image, path, mutationFolder)

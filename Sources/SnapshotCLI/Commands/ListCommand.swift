@@ -19,7 +19,7 @@ package struct ListCommand {
     place = PackagePlace(parsed)
   }
 
-  /// - Throws: `TestCommandError.noPackage`.
+  /// - Throws: `PackageError.noPackage`.
   package func run(_ console: Console) throws -> Int32 {
     let (root, buildFolder) = try place.find()
     let run = RunFolders.newest(in: buildFolder).map { PendingRun(folder: $0, packageRoot: root) }

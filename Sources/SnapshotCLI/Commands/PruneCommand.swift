@@ -25,7 +25,7 @@ package struct PruneCommand {
     runFolders = parsed.allValues("--run").map(PackagePlace.absolute)
   }
 
-  /// - Throws: `TestCommandError.noPackage`, `PruneRefusal`, `ReviewError`, `FileError`.
+  /// - Throws: `PackageError.noPackage`, `PruneRefusal`, `ReviewError`, `FileError`.
   package func run(_ console: Console) throws -> Int32 {
     let (root, buildFolder) = try place.find()
     var folders = runFolders

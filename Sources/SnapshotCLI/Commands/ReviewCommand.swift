@@ -59,7 +59,7 @@ package struct ReviewCommand {
     return images
   }
 
-  /// - Throws: `TestCommandError.noPackage`, `ReviewError`.
+  /// - Throws: `PackageError.noPackage`, `ReviewError`.
   package func run(_ console: Console) throws -> Int32 {
     let (root, buildFolder) = try place.find()
     let runs = try runs(root, buildFolder)

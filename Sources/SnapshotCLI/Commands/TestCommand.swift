@@ -106,7 +106,7 @@ package struct TestCommand {
   }
 
   package func run(_ console: Console) throws -> Int32 {
-    var (root, place) = try Self.place(parsed)
+    var (root, place) = try PackagePlace(parsed).build()
     place.previewMatrix = try previewMatrix(root)
     place.foreign = try IOSPackageBuild.prepare(
       root: root, buildFolder: place.folder, previews: drawsPreviews, console)
@@ -142,17 +142,6 @@ package struct TestCommand {
     return report.exitCode
   }
 
-  /// The package, and where it is built.
-  static func place(
-    _ parsed: ArgumentParser.Parsed
-  ) throws(TestCommandError) -> (root: String, BuildPlace) {
-    let current = FileManager.default.currentDirectoryPath
-    let start = parsed.value("--package-path").map { absolute($0, in: current) } ?? current
-    guard let root = PackageRoot.find(from: start) else { throw TestCommandError.noPackage(start) }
-    let scratchPath = parsed.value("--scratch-path").map { absolute($0, in: current) }
-    return (root, BuildPlace(root: root, scratchPath: scratchPath))
-  }
-
   /// Whether not every test of the package was asked for, as far as can be told.
   private var isFiltered: Bool {
     !parsed.allValues("--filter").isEmpty || !parsed.passedThrough.isEmpty
@@ -166,68 +155,5 @@ package struct TestCommand {
   private static func text(_ date: Date) -> String {
     let text = date.formatted(.iso8601)
     return text.prefix(16).replacing("T", with: " ") + " UTC"
-  }
-
-  private static func absolute(_ path: String, in folder: String) -> String {
-    let path = path.hasPrefix("/") ? path : folder + "/" + path
-    return URL(fileURLWithPath: path).standardizedFileURL.path
-  }
-}
-
-/// The place in which `swift test` builds.
-package struct BuildPlace: Sendable {
-  /// The build of a foreign package; nil for a package that uses this project's library itself.
-  var foreign: IOSPackageBuild?
-  var previewMatrix: PreviewMatrix?
-  /// The build folder to pass on to `swift test`; nil for the default.
-  package let scratchPath: String?
-  package let folder: String
-
-  /// Finds the build folder. Without a path it is the folder that this program runs from, if it was
-  /// built in that package, so that a `swift run --scratch-path` needs no second build.
-  package init(
-    root: String, scratchPath: String?, executable: String? = Bundle.main.executablePath
-  ) {
-    let own = executable.flatMap { Self.scratchFolder(of: $0, in: root) }
-    self.scratchPath = scratchPath ?? (own == root + "/.build" ? nil : own)
-    folder = self.scratchPath ?? root + "/.build"
-  }
-
-  /// `<scratch>/<triple>/<configuration>/snapshot`, with `<scratch>` directly in the package.
-  private static func scratchFolder(of executable: String, in root: String) -> String? {
-    let path = URL(fileURLWithPath: executable).resolvingSymlinksInPath().path
-    let root = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
-    let scratch = FileAccess.split(FileAccess.split(FileAccess.split(path).folder).folder).folder
-    guard FileAccess.split(scratch).folder == root,
-      FileAccess.exists(scratch + "/workspace-state.json")
-    else { return nil }
-    return scratch
-  }
-}
-
-/// Why a run could not begin.
-package enum TestCommandError: Error, CustomStringConvertible {
-  case noPackage(String)
-  case cannotStart(String)
-  case cannotDescribe(String)
-
-  package var description: String {
-    switch self {
-    case .noPackage(let path):
-      "There is no Package.swift in \(path.singleLine) or above it. " + Self.nextStep(path)
-    case .cannotStart(let reason):
-      "`swift test` could not be started: \(reason.singleLine)"
-    case .cannotDescribe(let path):
-      "`swift package describe` does not say what \(path.singleLine) consists of. Run it there to "
-        + "see why."
-    }
-  }
-
-  private static func nextStep(_ path: String) -> String {
-    guard let advice = XcodeProjectAdvice(folder: path) else {
-      return "Run this in a package, or name one with --package-path."
-    }
-    return "Beside \(advice.project.singleLine), one lists the sources to test on Linux; Xcode "
-      + "does not read it. To begin with:\n\n" + advice.manifest
   }
 }

@@ -18,10 +18,10 @@ struct WatchCommand {
   }
 
   func run(_ console: Console) throws -> Int32 {
-    let (root, place) = try TestCommand.place(parsed)
+    let (root, place) = try PackagePlace(parsed).build()
     let session = try WatchSession(
       root: root, place: place, filters: parsed.allValues("--filter"), console: console,
-      verifyArguments: verifyArguments)
+      verifyArguments: verifyArguments, review: { try ReviewCommand($0).run(console) })
     return try session.run()
   }
 

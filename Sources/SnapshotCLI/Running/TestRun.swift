@@ -112,7 +112,7 @@ package struct TestRun {
     do {
       try process.start()
     } catch {
-      throw TestCommandError.cannotStart("\(error)")
+      throw PackageError.cannotStart("\(error)")
     }
     var stop = Stop()
     var authorLines = foreign?.authorLines

@@ -27,7 +27,7 @@ struct WatchScreen {
     let failing = outcomes.failingSnapshots
     if failing > 0 { keys.append("f failing (\(NumberText.grouped(failing)))") }
     keys.append("⏎ again")
-    if failing > 0, SubCommand(rawValue: "review") != nil { keys.append("r review") }
+    if failing > 0 { keys.append("r review") }
     keys.append("q quit")
     console.write("\n" + console.style.dim(keys.joined(separator: "   ")) + "\n")
   }

@@ -17,6 +17,7 @@ final class WatchSession {
   private let screen: WatchScreen
   private let console: Console
   private let verifyArguments: ([String]) -> [String]
+  private let review: ([String]) throws -> Int32
   private let keys = KeyInput()
   private let wake = Pipe()
 
@@ -26,15 +27,20 @@ final class WatchSession {
   private var outcomes = KnownOutcomes()
   private var current: WatchedRun?
 
+  /// - Parameters:
+  ///   - verifyArguments: Makes the arguments of `snapshot` that run tests by these filters.
+  ///   - review: Runs `snapshot review` with these arguments.
   init(
     root: String, place: BuildPlace, filters: [String], console: Console,
-    verifyArguments: @escaping ([String]) -> [String]
+    verifyArguments: @escaping ([String]) -> [String],
+    review: @escaping ([String]) throws -> Int32
   ) throws {
     self.root = root
     self.place = place
     self.filters = filters
     self.console = console
     self.verifyArguments = verifyArguments
+    self.review = review
     plan = WatchPlan(outline: try Self.outline(root, place), root: root)
     watcher = try Self.watcher(plan)
     screen = WatchScreen(console, packageName: plan.outline.name)
@@ -57,7 +63,7 @@ final class WatchSession {
     case .say(let text): screen.say(text)
     case .stop: current?.stop()
     case .quit: return false
-    case .review: try review()
+    case .review: try reviewRuns()
     case .run(let selection, let reason):
       screen.begin(reason)
       let wake = wake.fileHandleForWriting
@@ -144,10 +150,10 @@ final class WatchSession {
       : "\(NumberText.counted(paths.count, "file")) changed"
   }
 
-  private func review() throws {
-    guard let review = SubCommand(rawValue: "review"), keys.isAvailable else { return }
+  private func reviewRuns() throws {
+    guard keys.isAvailable else { return }
     keys.leave()
-    _ = try review.run(["--package-path", root, "--scratch-path", place.folder], console)
+    _ = try review(["--package-path", root, "--scratch-path", place.folder])
     screen.wait(hasKeys: true, outcomes)
   }
 
@@ -176,7 +182,7 @@ final class WatchSession {
     let result = try ChildCommand.run(
       ["swift", "package", "--package-path", root] + scratch + ["describe", "--type", "json"])
     guard result.status == 0, let outline = try? PackageOutline(json: result.output)
-    else { throw TestCommandError.cannotDescribe(root) }
+    else { throw PackageError.cannotDescribe(root) }
     return outline
   }
 

@@ -15,7 +15,7 @@ final class WatchedRun: Sendable {
   init(
     _ arguments: [String], directory: String, buildFolder: String,
     ended: @escaping @Sendable () -> Void
-  ) throws(TestCommandError) {
+  ) throws(PackageError) {
     runsFolder = buildFolder + "/snapshot-runs"
     earlierRuns = Set(Self.runs(in: runsFolder))
     process.executableURL = URL(
@@ -27,7 +27,7 @@ final class WatchedRun: Sendable {
     do {
       try process.run()
     } catch {
-      throw TestCommandError.cannotStart("\(error)")
+      throw PackageError.cannotStart("\(error)")
     }
   }
 

@@ -105,17 +105,3 @@ package enum ColorMeaning: Sendable, Equatable {
     return ColorMatrix(columns: (0..<3).map { columns[$0] * scale[$0] })
   }
 }
-
-extension PixelImage {
-  /// The picture in sRGB.
-  func standard(_ meaning: ColorMeaning, path: String) throws(ReferenceError) -> PixelImage {
-    switch meaning {
-    case .standardRGB: return self
-    case .other(let conversion):
-      if let image = conversion.standard(self) { return image }
-      throw ReferenceError.unknownColors(path: path, "it has colours that sRGB has not")
-    case .unknown(let why):
-      throw ReferenceError.unknownColors(path: path, "\(why), which is not understood")
-    }
-  }
-}

@@ -30,12 +30,14 @@ package struct RGBConversion: Sendable, Equatable {
     self.init(curves: [values, values, values], matrix: matrix)
   }
 
-  /// The picture in sRGB with 8-bit samples; alpha is kept. Nil where a visible pixel has a colour
-  /// outside sRGB: clamped, it would equal one that looks different.
-  package func standard(_ image: PixelImage) -> PixelImage? {
+  /// The samples in sRGB; alpha is kept. Nil where a visible pixel has a colour outside sRGB:
+  /// clamped, it would equal one that looks different.
+  ///
+  /// - Parameter samples: Straight RGBA of 8 bits, four bytes a pixel.
+  package func standard(_ samples: [UInt8]) -> [UInt8]? {
     // SAFETY: The offsets are multiples of four below the array's length, which is four bytes a
     // pixel. An array's memory is aligned for a word, and the closure alone has it.
-    var bytes = image.bytes
+    var bytes = samples
     // Interfaces have few colours, and they come in runs.
     var last: (from: UInt32, to: UInt32)?
     var isWhole = true
@@ -54,7 +56,7 @@ package struct RGBConversion: Sendable, Equatable {
         }
       }
     }
-    return isWhole ? PixelImage(width: image.width, height: image.height, bytes: bytes) : nil
+    return isWhole ? bytes : nil
   }
 
   /// R in the lowest byte, straight alpha in the highest.

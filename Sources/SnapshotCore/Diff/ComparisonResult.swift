@@ -76,5 +76,5 @@ extension ComparisonResult {
 
 extension ComparisonResult: CustomStringConvertible {
   /// One line with the numbers.
-  package var description: String { RunRecord.Numbers(self).text(tolerance) }
+  package var description: String { ComparisonNumbers(self).text(tolerance) }
 }

@@ -10,7 +10,7 @@ package enum DifferenceSheet {
 
   package static func png(
     _ reference: StripReader, _ actual: StripReader, _ comparison: StripComparison
-  ) throws(ReferenceError) -> [UInt8] {
+  ) throws(PictureFileError) -> [UInt8] {
     var frames = comparison.differing[...]
     var pairs = StripPairs(reference, actual)
     var rows: [PixelImage] = []

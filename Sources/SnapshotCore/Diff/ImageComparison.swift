@@ -47,7 +47,7 @@ package enum ImageComparison {
     _ reference: PixelImage, _ actual: PixelImage, tolerance: Tolerance = .exact
   ) -> Bool {
     guard reference.size == actual.size else { return false }
-    if PixelScan.areEqual(reference, actual) { return true }
+    if reference.hasSameSamples(as: actual) { return true }
     if tolerance == .exact { return false }
     if reference.wideSamples != nil || actual.wideSamples != nil {
       return compare(reference, actual, tolerance: tolerance).isMatch

@@ -29,7 +29,7 @@ package final class ImageFilePair {
   package init(
     reference: [UInt8], path referencePath: String, actual: [UInt8], path actualPath: String,
     limits: PNGLimits = .bitmap
-  ) throws(ReferenceError) {
+  ) throws(PictureFileError) {
     self.referencePath = referencePath
     self.actualPath = actualPath
     areEqual = Self.areEqual(reference, actual)
@@ -37,7 +37,7 @@ package final class ImageFilePair {
     let count = reference.count + actual.count
     let isWorthIt = count > Self.parallelByteCount
     let chunks = Parallel.map(areEqual ? 1 : 2, isWorthIt: isWorthIt) { index in
-      Result { () throws(ReferenceError) in
+      Result { () throws(PictureFileError) in
         try Self.chunks(files[index].0, files[index].1, limits)
       }
     }
@@ -63,7 +63,7 @@ package final class ImageFilePair {
 
   private static func chunks(
     _ bytes: [UInt8], _ path: String, _ limits: PNGLimits
-  ) throws(ReferenceError) -> PNGChunks {
+  ) throws(PictureFileError) -> PNGChunks {
     do throws(PNGError) {
       let chunks = try PNGChunks(bytes, limits: limits)
       let header = chunks.header
@@ -74,7 +74,7 @@ package final class ImageFilePair {
       }
       return chunks
     } catch {
-      throw ReferenceError.unreadable(path: path, error)
+      throw PictureFileError.unreadable(path: path, error)
     }
   }
 
@@ -92,7 +92,7 @@ package final class ImageFilePair {
     else { return false }
     if reference.isAnimated {
       return reference.dataDigest == actual.dataDigest
-        && reference.text(Reference.timesKey) == actual.text(Reference.timesKey)
+        && reference.text(StripTimes.keyword) == actual.text(StripTimes.keyword)
     }
     let left = reference.chunks(.imageData).map { reference.bytes[$0.payload] }
     let right = actual.chunks(.imageData).map { actual.bytes[$0.payload] }
@@ -114,7 +114,7 @@ package final class ImageFilePair {
   /// - Parameter keepsImages: Whether `images()` will be asked for, which is free then.
   package func compare(
     tolerance: Tolerance = .exact, keepsImages: Bool = false
-  ) throws(ReferenceError) -> ComparisonResult {
+  ) throws(PictureFileError) -> ComparisonResult {
     let header = reference.header
     isStandardised = tolerance.comparesColors && disagreesAboutColors
     if isStandardised, !reference.isAnimated, !actual.isAnimated {
@@ -141,7 +141,7 @@ package final class ImageFilePair {
     return ImageComparison.compare(images.reference, images.actual, tolerance: tolerance)
   }
 
-  private func stripReaders() throws(ReferenceError) -> (StripReader, StripReader) {
+  private func stripReaders() throws(PictureFileError) -> (StripReader, StripReader) {
     (
       try StripReader(reference, path: referencePath, isStandardised: isStandardised),
       try StripReader(actual, path: actualPath, isStandardised: isStandardised)
@@ -163,7 +163,7 @@ package final class ImageFilePair {
   }
 
   /// Both pictures, decoded whole.
-  package func images() throws(ReferenceError) -> (reference: PixelImage, actual: PixelImage) {
+  package func images() throws(PictureFileError) -> (reference: PixelImage, actual: PixelImage) {
     if let decoded { return decoded }
     if areEqual {
       let image = try Self.decode(reference, referencePath)
@@ -173,7 +173,7 @@ package final class ImageFilePair {
     let files = [(reference, referencePath), (actual, actualPath)]
     let isWorthIt = reference.header.inflatedByteCount > 1 << 18
     let results = Parallel.map(2, isWorthIt: isWorthIt) { index in
-      Result { () throws(ReferenceError) in try Self.decode(files[index].0, files[index].1) }
+      Result { () throws(PictureFileError) in try Self.decode(files[index].0, files[index].1) }
     }
     let images = (try results[0].get(), try results[1].get())
     decoded = images
@@ -181,7 +181,7 @@ package final class ImageFilePair {
   }
 
   /// Both pictures in sRGB, where their files disagree about the meaning of samples.
-  private func standardImages() throws(ReferenceError) -> (
+  private func standardImages() throws(PictureFileError) -> (
     reference: PixelImage, actual: PixelImage
   ) {
     let meanings = (ColorMeaning(reference), ColorMeaning(actual))
@@ -194,12 +194,12 @@ package final class ImageFilePair {
 
   private static func decode(
     _ chunks: PNGChunks, _ path: String
-  ) throws(ReferenceError) -> PixelImage {
+  ) throws(PictureFileError) -> PixelImage {
     if let image = RowStream(chunks)?.picture() { return image }
     do throws(PNGError) {
       return PixelImage(try PNGCodec.decode(chunks))
     } catch {
-      throw ReferenceError.unreadable(path: path, error)
+      throw PictureFileError.unreadable(path: path, error)
     }
   }
 }

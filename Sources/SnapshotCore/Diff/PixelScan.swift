@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a comparison found in each tile of 8 × 8 pixels.
 package struct PixelScan {
   /// The pixels that differ.
@@ -20,21 +18,6 @@ package struct PixelScan {
     tilePlaces = [UInt8](repeating: 0, count: count)
     sums = [SIMD4<UInt16>](repeating: .zero, count: count)
     actualSums = sums
-  }
-
-  /// Whether two images of one size have the same samples.
-  package static func areEqual(_ reference: PixelImage, _ actual: PixelImage) -> Bool {
-    guard reference.size == actual.size else { return false }
-    if reference.wideSamples != nil || actual.wideSamples != nil {
-      return reference.widened == actual.widened
-    }
-    // SAFETY: Both arrays have 4 · width · height bytes, more than none, and the sizes are equal.
-    // They are immutable during the call.
-    return unsafe reference.bytes.withUnsafeBytes { left in
-      unsafe actual.bytes.withUnsafeBytes { right in
-        unsafe memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
-      }
-    }
   }
 
   /// The maximum ΔE and its first place, of all tiles or of some.
@@ -81,9 +64,6 @@ package struct PixelScan {
 }
 
 extension PixelImage {
-  /// The samples at 16 bits, high byte first; those of an 8-bit image times 257.
-  fileprivate var widened: [UInt8] { wideSamples ?? bytes.flatMap { [$0, $0] } }
-
   fileprivate func samples(_ x: Int, _ y: Int) -> SIMD4<UInt16> {
     let pixel = pixel(x, y)
     return SIMD4(

@@ -32,7 +32,7 @@ package struct StripComparison: Sendable {
   /// Compares frame by frame. The tolerance holds for each.
   package static func compare(
     _ reference: StripReader, _ actual: StripReader, tolerance: Tolerance = .exact
-  ) throws(ReferenceError) -> StripComparison {
+  ) throws(PictureFileError) -> StripComparison {
     var pairs = StripPairs(reference, actual)
     var differing: [Frame] = []
     var worst: ComparisonResult?
@@ -84,7 +84,7 @@ struct StripPairs {
     self.actual = actual
   }
 
-  mutating func next() throws(ReferenceError) -> Pair? {
+  mutating func next() throws(PictureFileError) -> Pair? {
     let old = indices.0 < reference.times.count ? reference.times[indices.0] : .infinity
     let new = indices.1 < actual.times.count ? actual.times[indices.1] : .infinity
     let time = min(old, new)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A picture as a PNG stores it: straight (not premultiplied) RGBA samples, rows top-down,
 /// no padding.
@@ -50,6 +51,22 @@ package struct PixelImage: Sendable, Equatable {
   package var isBlank: Bool {
     for index in stride(from: 3, to: bytes.count, by: 4) where bytes[index] != 0 { return false }
     return true
+  }
+
+  /// The samples at 16 bits, high byte first; those of an 8-bit image times 257.
+  var widened: [UInt8] { wideSamples ?? bytes.flatMap { [$0, $0] } }
+
+  /// Whether another image has the same size and the same samples.
+  package func hasSameSamples(as other: PixelImage) -> Bool {
+    guard size == other.size else { return false }
+    if wideSamples != nil || other.wideSamples != nil { return widened == other.widened }
+    // SAFETY: Both arrays have 4 · width · height bytes, more than none, and the sizes are equal.
+    // They are immutable during the call.
+    return unsafe bytes.withUnsafeBytes { left in
+      unsafe other.bytes.withUnsafeBytes { right in
+        unsafe memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
+      }
+    }
   }
 }
 

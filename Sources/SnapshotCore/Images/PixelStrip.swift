@@ -15,7 +15,7 @@ package struct PixelStrip: Sendable, Equatable {
       "\(frames.count) frames at \(times.count) times are no strip")
     // What stands still is kept once.
     self.frames = frames.reduce(into: []) { kept, frame in
-      guard let last = kept.last, last.size == frame.size, PixelScan.areEqual(last, frame) else {
+      guard let last = kept.last, last.size == frame.size, last.hasSameSamples(as: frame) else {
         return kept.append(frame)
       }
       kept.append(last)
@@ -62,6 +62,10 @@ struct StripDigest: CustomStringConvertible {
 
 /// Writes and reads times as texts.
 enum StripTimes {
+  /// The keyword of the text with the frames' seconds in a strip's file: an animation's own times
+  /// are whole milliseconds, and begin at 0.
+  static let keyword = "Snapshot:Times"
+
   /// The seconds with spaces between: `0 0.1 0.2`.
   static func text(_ times: [Double]) -> String {
     times.map(number).joined(separator: " ")

@@ -27,7 +27,7 @@ package struct StripReader {
   /// - Throws: Where the file's animation is not sound.
   package init(
     _ chunks: PNGChunks, path: String, isStandardised: Bool = false, limits: PNGLimits = .bitmap
-  ) throws(ReferenceError) {
+  ) throws(PictureFileError) {
     self.path = path
     meaning = isStandardised ? ColorMeaning(chunks) : .standardRGB
     let animation: PNGAnimation?
@@ -42,13 +42,13 @@ package struct StripReader {
       return
     }
     let starts = animation.times.dropLast().map(PixelStrip.rounded)
-    let stated = chunks.text(Reference.timesKey).flatMap(StripTimes.times)
+    let stated = chunks.text(StripTimes.keyword).flatMap(StripTimes.times)
     times = stated?.count == starts.count ? stated ?? starts : starts
     source = .animation(animation.reader)
   }
 
   /// - Returns: The next frame; nil after the last one.
-  package mutating func next() throws(ReferenceError) -> PixelImage? {
+  package mutating func next() throws(PictureFileError) -> PixelImage? {
     let frame: PixelImage?
     do throws(PNGError) {
       frame = try decoded()

@@ -45,7 +45,7 @@ package struct RunRecord: Sendable, Codable, Equatable {
   package var durationSeconds: Double?
   /// What became of the file of a recorded reference.
   package var written: ReferenceStore.Written?
-  package var numbers: Numbers?
+  package var numbers: ComparisonNumbers?
   /// The frames of an animation that differ, in words; nil for a still picture. The numbers are
   /// those of the frame that differs most.
   package var frames: String?
@@ -102,5 +102,11 @@ package struct RunRecord: Sendable, Codable, Equatable {
     record.status = status
     record.message = message
     return record
+  }
+
+  /// What changed in the views, and why; nil where the assertion recorded nothing of it.
+  package var change: SnapshotChange? {
+    guard let changes, let cause else { return nil }
+    return SnapshotChange(views: changes, cause: cause)
   }
 }

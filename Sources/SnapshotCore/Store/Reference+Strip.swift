@@ -3,12 +3,8 @@ import CoreGraphics
 // References of motions: animated PNGs. Their digest stands for all frames and times, and is bound
 // to the bytes of all of them.
 extension Reference {
-  /// Text with the seconds of the frames: `0 0.1 0.2`. An animation's own times are whole
-  /// milliseconds, and begin at 0.
-  static let timesKey = ReferenceMetadata.prefix + "Times"
-
   /// - Parameter isStandardised: Whether frames are made sRGB.
-  package func strip(isStandardised: Bool = false) throws(ReferenceError) -> StripReader {
+  package func strip(isStandardised: Bool = false) throws(PictureFileError) -> StripReader {
     try StripReader(chunks, path: path, isStandardised: isStandardised)
   }
 
@@ -16,7 +12,7 @@ extension Reference {
   /// inflating. A still reference is a strip of one frame.
   package func compare(
     with actual: PixelStrip, tolerance: Tolerance
-  ) throws(ReferenceError) -> StripComparison {
+  ) throws(PictureFileError) -> StripComparison {
     if size == actual.size, let statedPixelDigest, statedPixelDigest == actual.digest {
       return StripComparison(
         differing: [], referenceTimes: actual.times, actualTimes: actual.times,
@@ -30,7 +26,7 @@ extension Reference {
   /// See `DifferenceSheet`.
   package func sheet(
     with actual: PixelStrip, _ comparison: StripComparison
-  ) throws(ReferenceError) -> [UInt8] {
+  ) throws(PictureFileError) -> [UInt8] {
     try DifferenceSheet.png(
       try strip(isStandardised: comparison.result.tolerance.comparesColors),
       StripReader(actual, path: path), comparison)
@@ -44,12 +40,12 @@ extension Reference {
     let isWide = strip.frames.allSatisfy { $0.wideSamples != nil }
     let bytes = try PNGCodec.encodeAnimation(
       strip.frames.map { isWide ? $0.png : $0.narrowPNG }, milliseconds: strip.milliseconds)
-    let times = [(timesKey, StripTimes.text(strip.times))]
+    let times = [(StripTimes.keyword, StripTimes.text(strip.times))]
     return try adding(metadata.texts + times, strip.digest, tree, to: bytes)
   }
 
   /// Whether the stated digest is that of the file's pixels; nil where the file states none.
-  package func holdsStatedDigest() throws(ReferenceError) -> Bool? {
+  package func holdsStatedDigest() throws(PictureFileError) -> Bool? {
     guard let statedPixelDigest else { return nil }
     guard chunks.isAnimated else {
       return try PixelDigest(image()).description == statedPixelDigest
@@ -68,7 +64,7 @@ extension ReferenceStore {
   package func write(
     _ strip: PixelStrip, for id: SnapshotID, metadata: ReferenceMetadata,
     tree: TreeRecord? = nil
-  ) throws(ReferenceError) -> Written {
+  ) throws(PictureFileError) -> Written {
     let old = try reference(id)
     if let old, old.isAnimated, tree == nil || old.says(tree, metadata),
       try old.compare(with: strip, tolerance: .exact).isMatch
@@ -79,7 +75,7 @@ extension ReferenceStore {
     do throws(PNGError) {
       bytes = try Reference.encode(strip, metadata: metadata, tree: tree)
     } catch {
-      throw ReferenceError.unencodable(path: path(of: id), error)
+      throw PictureFileError.unencodable(path: path(of: id), error)
     }
     return try replace(old, id, with: bytes)
   }

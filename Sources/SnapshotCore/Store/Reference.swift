@@ -11,12 +11,12 @@ package struct Reference: Sendable {
   /// Checks the file's structure, without inflating any data.
   package init(
     _ bytes: [UInt8], path: String, limits: PNGLimits = .bitmap
-  ) throws(ReferenceError) {
+  ) throws(PictureFileError) {
     self.path = path
     do throws(PNGError) {
       chunks = try PNGChunks(bytes, limits: limits)
     } catch {
-      throw ReferenceError.unreadable(path: path, error)
+      throw PictureFileError.unreadable(path: path, error)
     }
     size = PixelSize(width: chunks.header.width, height: chunks.header.height)
     metadata = ReferenceMetadata(chunks)
@@ -52,11 +52,11 @@ package struct Reference: Sendable {
     }
   }
 
-  package func image() throws(ReferenceError) -> PixelImage {
+  package func image() throws(PictureFileError) -> PixelImage {
     do throws(PNGError) {
       return PixelImage(try PNGCodec.decode(chunks))
     } catch {
-      throw ReferenceError.unreadable(path: path, error)
+      throw PictureFileError.unreadable(path: path, error)
     }
   }
 
@@ -71,7 +71,7 @@ package struct Reference: Sendable {
   ///
   package func compare(
     with actual: PixelImage, tolerance: Tolerance
-  ) throws(ReferenceError) -> ComparisonResult {
+  ) throws(PictureFileError) -> ComparisonResult {
     try compare(
       with: actual, size: actual.size, digest: PixelDigest(actual), tolerance: tolerance)
   }
@@ -83,7 +83,7 @@ package struct Reference: Sendable {
   package func compare(
     with actual: @autoclosure () -> PixelImage, size actualSize: PixelSize, digest: PixelDigest,
     tolerance: Tolerance
-  ) throws(ReferenceError) -> ComparisonResult {
+  ) throws(PictureFileError) -> ComparisonResult {
     if size == actualSize, let statedPixelDigest, statedPixelDigest == digest.description {
       return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
     }
@@ -153,12 +153,12 @@ extension ReferenceStore {
   }
 
   /// The reference; nil where there is none. A file that is not a whole PNG is an error.
-  package func reference(_ id: SnapshotID) throws(ReferenceError) -> Reference? {
+  package func reference(_ id: SnapshotID) throws(PictureFileError) -> Reference? {
     let bytes: [UInt8]?
     do throws(FileError) {
       bytes = try read(id)
     } catch {
-      throw ReferenceError.file(error)
+      throw PictureFileError.file(error)
     }
     guard let bytes else { return nil }
     return try Reference(bytes, path: path(of: id))
@@ -170,7 +170,7 @@ extension ReferenceStore {
   package func write(
     _ image: PixelImage, for id: SnapshotID, metadata: ReferenceMetadata,
     tree: TreeRecord? = nil
-  ) throws(ReferenceError) -> Written {
+  ) throws(PictureFileError) -> Written {
     let old = try reference(id)
     if let old, tree == nil || old.says(tree, metadata),
       try old.compare(with: image, tolerance: .exact).isMatch
@@ -181,18 +181,18 @@ extension ReferenceStore {
     do throws(PNGError) {
       bytes = try Reference.encode(image, metadata: metadata, tree: tree)
     } catch {
-      throw ReferenceError.unencodable(path: path(of: id), error)
+      throw PictureFileError.unencodable(path: path(of: id), error)
     }
     return try replace(old, id, with: bytes)
   }
 
   func replace(
     _ old: Reference?, _ id: SnapshotID, with bytes: [UInt8]
-  ) throws(ReferenceError) -> Written {
+  ) throws(PictureFileError) -> Written {
     do throws(FileError) {
       try write(bytes, for: id)
     } catch {
-      throw ReferenceError.file(error)
+      throw PictureFileError.file(error)
     }
     return old == nil ? .created : .replaced
   }

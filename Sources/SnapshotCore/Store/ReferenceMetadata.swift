@@ -36,7 +36,7 @@ package struct ReferenceMetadata: Sendable, Hashable {
 
   static let treeKey = prefix + "Tree"
   static let treeDigestKey = prefix + "TreeDigest"
-  static let prefix = "Snapshot:"
+  private static let prefix = "Snapshot:"
   static let pixelDigestKey = prefix + "PixelDigest"
   static let dataDigestKey = prefix + "DataDigest"
   private static let rendererKey = prefix + "Renderer"

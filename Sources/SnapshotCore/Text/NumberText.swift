@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// Numbers for people, the same in every locale.

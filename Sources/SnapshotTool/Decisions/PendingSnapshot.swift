@@ -86,7 +86,7 @@ package struct PendingSnapshot: Sendable {
     }
     guard isPicture else { return bytes }
     let actual: Reference
-    do throws(ReferenceError) {
+    do throws(PictureFileError) {
       actual = try Reference(bytes, path: actualPath)
     } catch {
       throw ReviewError.gone(path, reason: "\(error)")

@@ -64,7 +64,7 @@ package struct TerminalSummary: Sendable {
   /// What happened: the numbers where there are some, else the message, cut where it is long.
   private func body(_ entry: RunSummary.Entry) -> [String] {
     if let numbers = entry.record.numbers, entry.outcome == .differed {
-      return [numbers.text] + (SnapshotChange(entry.record)?.lines() ?? []).map(\.singleLine)
+      return [numbers.text] + (entry.record.change?.lines() ?? []).map(\.singleLine)
     }
     if entry.outcome == .missing { return [entry.shortText] }
     let lines = entry.message.split(separator: "\n", omittingEmptySubsequences: true)

@@ -16,7 +16,7 @@ package struct ReviewList: Encodable, Sendable {
     package let reference: String
     package let actual: String
     package let difference: String?
-    package let numbers: RunRecord.Numbers?
+    package let numbers: ComparisonNumbers?
     package let changes: [ViewChange]?
     package let cause: ChangeCause?
     /// A reference that no assertion of the run used and that has the same picture.

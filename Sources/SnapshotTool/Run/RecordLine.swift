@@ -89,7 +89,7 @@ extension RunRecord {
     (0...RunLimits.maximumCount).contains(number)
   }
 
-  private static func numberOutOfBounds(_ numbers: Numbers) -> String? {
+  private static func numberOutOfBounds(_ numbers: ComparisonNumbers) -> String? {
     let sides = 0...RunLimits.maximumSide
     func isPlace(_ position: PixelPosition?) -> Bool {
       position.map { sides.contains($0.x) && sides.contains($0.y) } ?? true

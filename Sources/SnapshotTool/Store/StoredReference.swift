@@ -38,7 +38,7 @@ package struct StoredReference: Sendable, Equatable {
     }
     if let pointer = GitLFSPointer(bytes) { return .pointer(pointer) }
     guard path.lowercased().hasSuffix(".png") else { return .data(bytes) }
-    do throws(ReferenceError) {
+    do throws(PictureFileError) {
       return .picture(try Reference(bytes, path: path))
     } catch {
       return .unreadable(error.reason)

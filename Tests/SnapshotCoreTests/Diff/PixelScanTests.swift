@@ -4,21 +4,6 @@ import Testing
 @testable import SnapshotCore
 
 @Suite struct PixelScanTests {
-  @Test func `images are equal where size and samples are`() {
-    let image = scenery(9, 5, seed: 1)
-    #expect(PixelScan.areEqual(image, scenery(9, 5, seed: 1)))
-    #expect(!PixelScan.areEqual(image, image.with(0x0102_0304, at: (8, 4))))
-    #expect(!PixelScan.areEqual(plain(2, 3), plain(3, 2)))
-  }
-
-  @Test func `of sixteen bits each counts`() {
-    let narrow = plain(2, 1, 0xff80_8080)
-    var samples = narrow.bytes.flatMap { [$0, $0] }
-    #expect(PixelScan.areEqual(narrow, wide(2, 1, samples)))
-    samples[1] ^= 1
-    #expect(!PixelScan.areEqual(narrow, wide(2, 1, samples)))
-  }
-
   @Test func `the worst pixel is the first of the worst`() throws {
     var scan = PixelScan(width: 20, height: 20)
     #expect(scan.worst(of: scan.tileDeltas.indices) == nil)

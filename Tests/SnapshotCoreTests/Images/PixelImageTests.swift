@@ -25,6 +25,21 @@ import Testing
     #expect(plain(1, 1).png.bitDepth == 8)
   }
 
+  @Test func `images have the same samples only where their sizes are the same, too`() {
+    let image = scenery(9, 5, seed: 1)
+    #expect(image.hasSameSamples(as: scenery(9, 5, seed: 1)))
+    #expect(!image.hasSameSamples(as: image.with(0x0102_0304, at: (8, 4))))
+    #expect(!plain(2, 3).hasSameSamples(as: plain(3, 2)))
+  }
+
+  @Test func `of sixteen bits each counts`() {
+    let narrow = plain(2, 1, 0xff80_8080)
+    var samples = narrow.bytes.flatMap { [$0, $0] }
+    #expect(narrow.hasSameSamples(as: wide(2, 1, samples)))
+    samples[1] ^= 1
+    #expect(!narrow.hasSameSamples(as: wide(2, 1, samples)))
+  }
+
   @Test func `sizes and places are told as people write them`() {
     #expect("\(plain(12, 7).size)" == "12 × 7")
     #expect(plain(12, 7).size.pixelCount == 84)

@@ -74,7 +74,7 @@ import Testing
     let bare = Array(damaged[..<first]) + damaged[image...]
     let reference = try Reference(PNGCodec.inserting(texts, into: bare), path: "x")
     #expect(try reference.compare(with: strip, tolerance: .exact).isMatch)
-    #expect(throws: ReferenceError.self) { try frames(reference) }
+    #expect(throws: PictureFileError.self) { try frames(reference) }
   }
 
   @Test func `the digest of other frames is not trusted`() throws {
@@ -140,6 +140,6 @@ import Testing
     let last = try #require(chunks.list.last { "\($0.type)" == "fdAT" })
     let cut = Array(bytes[..<last.offset]) + bytes[last.extent.upperBound...]
     let pair = try ImageFilePair(reference: bytes, path: "a", actual: cut, path: "b")
-    #expect(throws: ReferenceError.self) { try pair.compare() }
+    #expect(throws: PictureFileError.self) { try pair.compare() }
   }
 }

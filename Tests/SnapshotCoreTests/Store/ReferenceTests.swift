@@ -23,6 +23,12 @@ import Testing
     #expect(reference.statedPixelDigest == PixelDigest(image).description)
   }
 
+  @Test func `an error names the file`() throws {
+    try store.write(Array("<svg/>".utf8), for: id)
+    let error = #expect(throws: PictureFileError.self) { try store.reference(id) }
+    #expect(error?.description.hasPrefix(store.path(of: id) + ": ") == true)
+  }
+
   @Test func `the same picture gives the same bytes`() throws {
     let image = plain(20, 10)
     #expect(
@@ -62,8 +68,8 @@ import Testing
     for length in 0..<bytes.count {
       let torn = Array(bytes[..<length])
       try store.write(torn, for: id)
-      #expect(throws: ReferenceError.self) { try store.reference(id) }
-      #expect(throws: ReferenceError.self) {
+      #expect(throws: PictureFileError.self) { try store.reference(id) }
+      #expect(throws: PictureFileError.self) {
         try store.write(plain(1, 1), for: id, metadata: metadata)
       }
       #expect(try store.read(id) == torn)

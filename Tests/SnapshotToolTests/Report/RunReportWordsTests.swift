@@ -5,7 +5,7 @@ import Testing
 @Suite struct RunReportWordsTests {
   @Test func `of an animation the frames are told before the numbers of the worst`() {
     var record = record("1").ended(.differed)
-    record.numbers = RunRecord.Numbers(
+    record.numbers = ComparisonNumbers(
       ImageComparison.compare(
         PixelImage(width: 1, height: 1, bytes: [0, 0, 0, 255]),
         PixelImage(width: 1, height: 1, bytes: [9, 0, 0, 255])))

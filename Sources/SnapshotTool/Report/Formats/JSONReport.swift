@@ -93,7 +93,7 @@ package struct JSONReport {
     var durationSeconds: Double?
     var scale: Double?
     var tolerance: String?
-    var numbers: RunRecord.Numbers?
+    var numbers: ComparisonNumbers?
     var changes: [ViewChange]
     var cause: ChangeCause?
     var group: String?

@@ -226,7 +226,7 @@ extension HTMLReport.Page.Entry {
     return facts
   }
 
-  private static func facts(_ numbers: RunRecord.Numbers) -> [[String]] {
+  private static func facts(_ numbers: ComparisonNumbers) -> [[String]] {
     var facts: [[String]] = []
     if numbers.status == .size {
       facts.append(["Reference", "\(numbers.referenceSize) px"])

@@ -3,7 +3,7 @@ import Snapshot
 import Testing
 import UIKit
 
-@MainActor @Suite struct DiagnosticSinkTests: LeakFinding {
+@MainActor @Suite struct DiagnosticSinkLeaksTests: LeakFinding {
   /// One of each kind of UIKit's own views, in both bars.
   private func screen() -> UIViewController {
     let field = UITextField()

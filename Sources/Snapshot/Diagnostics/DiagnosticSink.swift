@@ -12,11 +12,19 @@ final class DiagnosticSink: Sendable {
     var exceptions: [UIKitException] = []
     var subject: HostedObjects.Entry?
     var hosted: [HostedObjects.Entry] = []
-    var birthCount = Int.max
-    var isUnshared = false
-    var hasGainedOwners = false
+    var ownership = Ownership()
     /// Numbers of the views and controllers that were hosted, while anybody asks for them.
     var births: Set<Int> = []
+  }
+
+  /// Who owns the value, as far as it is known.
+  struct Ownership: Sendable {
+    /// The number of views and controllers that had been made before the value.
+    var birthCount = Int.max
+    /// Whether nobody but the assertion had the value.
+    var isUnshared = false
+    /// Whether the value had more owners after its snapshot than before.
+    var hasGainedOwners = false
   }
 
   /// What pictures lack compared with a device's, noted by strategies that host no view and while
@@ -60,6 +68,17 @@ final class DiagnosticSink: Sendable {
     state.withLock { $0.hosted += hosted }
   }
 
+  /// What the snapshot was taken of; nil until that is hosted.
+  var subject: HostedObjects.Entry? { state.withLock(\.subject) }
+
+  /// All that was hosted for the snapshot.
+  var hosted: [HostedObjects.Entry] { state.withLock(\.hosted) }
+
+  var ownership: Ownership {
+    get { state.withLock(\.ownership) }
+    set { state.withLock { $0.ownership = newValue } }
+  }
+
   // MARK: What pictures lack
 
   func add(_ notes: [FidelityNote], births: Set<Int>) {
@@ -76,52 +95,5 @@ final class DiagnosticSink: Sendable {
       for note in WaitingNotes.shared.claim(isHosted: births.contains) { ledger.add(note) }
     }
     return ledger.notes.filter { withMotion || $0.feature.kind != .motion }
-  }
-
-  // MARK: Leaks
-
-  /// Takes the snapshot of a value and notes who owns the value before and after.
-  func watchOwners<Value, Result>(
-    of value: () throws -> Value, _ take: (Value) -> Result
-  ) rethrows -> Result {
-    let births = UIResponder.birthCount
-    let value = try value()
-    let before = OwnerCount.owners(of: value)
-    let result = take(value)
-    // Work that the snapshot started may still be on its way out.
-    MainExecution.wait(until: { OwnerCount.owners(of: value) <= before })
-    let after = OwnerCount.owners(of: value)
-    state.withLock { state in
-      state.birthCount = births
-      state.isUnshared = before > 0 && before <= OwnerCount.unshared
-      state.hasGainedOwners = after > before
-    }
-    return result
-  }
-
-  /// Looks for what is still there although the value is gone. Call it when it is.
-  func findLeaks() {
-    let (subject, hosted, limit, isUnshared, hasGained) = state.withLock {
-      ($0.subject, $0.hosted, $0.birthCount, $0.isUnshared, $0.hasGainedOwners)
-    }
-    guard let subject else { return }
-    let isTemporary = isUnshared && subject.birth > limit
-    // Made for the snapshot, so that no variable of the test's can be the owner.
-    let temporaries = hosted.filter { $0.birth > limit && $0.birth != subject.birth }
-    MainExecution.wait(until: {
-      subject.object == nil ? temporaries.allSatisfy { $0.object == nil } : !isTemporary
-    })
-    var leaked: [HostedObjects.Entry] = []
-    if subject.object != nil {
-      if isTemporary || hasGained { leaked = [subject] }
-    } else {
-      leaked = temporaries.filter { $0.object != nil }
-    }
-    guard !leaked.isEmpty else { return }
-    let entries = leaked
-    let report = MainExecution.run { .success(LeakReport.diagnostics(of: entries)) }
-    if case .success(let found) = SnapshotWait.result(of: report, timeoutSeconds: 5) {
-      add(found)
-    }
   }
 }

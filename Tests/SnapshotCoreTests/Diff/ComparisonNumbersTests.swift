@@ -2,7 +2,7 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-@Suite struct RunRecordNumbersTests: ToleranceMatching {
+@Suite struct ComparisonNumbersTests: ToleranceMatching {
   @Test func `a failure names the tolerance that was not enough`() {
     let result = ImageComparison.compare(
       plain(10, 10), plain(10, 10).with(0xff00_0000, at: (3, 4)),

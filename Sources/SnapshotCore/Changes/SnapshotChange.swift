@@ -4,6 +4,11 @@ package struct SnapshotChange: Sendable, Hashable {
   package var views: [ViewChange]
   package var cause: ChangeCause
 
+  package init(views: [ViewChange], cause: ChangeCause) {
+    self.views = views
+    self.cause = cause
+  }
+
   /// How a picture was drawn: what can change it without any view changing.
   package struct Surroundings: Sendable {
     var renderer: String
@@ -46,13 +51,6 @@ package struct SnapshotChange: Sendable, Hashable {
     } else {
       cause = .view
     }
-  }
-
-  /// The change that an assertion recorded; nil where it recorded none.
-  package init?(_ record: RunRecord) {
-    guard let views = record.changes, let cause = record.cause else { return nil }
-    self.views = views
-    self.cause = cause
   }
 
   private static func views(_ difference: TreeDifference, pixels: [Int]) -> [ViewChange] {

@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// A command line that makes no sense: exit 2.
 package enum UsageError: Error, Equatable, CustomStringConvertible {
-  case unknownCommand(String)
+  case unknownCommand(String, known: [String])
   case unknownOption(String, known: [String])
   case missingValue(option: String)
   case unexpectedValue(option: String)
@@ -11,10 +11,9 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .unknownCommand(let name):
-      "there is no command “\(name.singleLine)”. "
-        + Self.question(name, SubCommand.allCases.map(\.rawValue)) + "Commands: "
-        + SubCommand.allCases.map(\.rawValue).joined(separator: ", ") + "."
+    case .unknownCommand(let name, let known):
+      "there is no command “\(name.singleLine)”. \(Self.question(name, known))Commands: "
+        + known.joined(separator: ", ") + "."
     case .unknownOption(let name, let known):
       "there is no option \(name.singleLine) here. \(Self.question(name, known))Options: "
         + known.joined(separator: ", ") + "."

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Why a reference could not be used or written.
-package enum ReferenceError: Error, Sendable, Equatable, CustomStringConvertible {
+/// Why a picture's file could not be used or written.
+package enum PictureFileError: Error, Sendable, Equatable, CustomStringConvertible {
   case file(FileError)
   /// The file is there, but is no whole, valid PNG: it is overwritten only as `isReplaceable` says.
   case unreadable(path: String, PNGError)

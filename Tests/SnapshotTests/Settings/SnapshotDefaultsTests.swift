@@ -23,7 +23,7 @@ private struct Globals: GlobalSettings {
   func setTool() { diffTool = "compare" }
 }
 
-@Suite struct GlobalSettingsTests {
+@Suite struct SnapshotDefaultsTests {
   private let globals: any GlobalSettings = Globals()
   private let folder: TemporaryFolder
 

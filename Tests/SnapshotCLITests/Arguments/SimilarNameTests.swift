@@ -14,8 +14,10 @@ import Testing
   }
 
   @Test func `usage errors ask`() {
-    #expect("\(UsageError.unknownCommand("verfiy"))".contains("Did you mean verify? Commands:"))
-    #expect(!"\(UsageError.unknownCommand("build"))".contains("Did you mean"))
+    let known = ["verify", "record"]
+    let command = UsageError.unknownCommand("verfiy", known: known)
+    #expect("\(command)".contains("Did you mean verify? Commands: verify, record."))
+    #expect(!"\(UsageError.unknownCommand("build", known: known))".contains("Did you mean"))
     let option = UsageError.unknownOption("--fliter", known: ["--mode", "--filter"])
     #expect("\(option)".contains("Did you mean --filter? Options:"))
   }

@@ -18,14 +18,6 @@ struct CurrentTest: Sendable {
   /// The owner of the references. Another owner's use of the same file is an error.
   let owner: String
 
-  enum CaseArguments: Sendable, Equatable {
-    /// The test is not parameterised.
-    case none
-    case text(String)
-    /// The text of the arguments could change from run to run.
-    case unstable
-  }
-
   /// - Parameter isNamed: Whether the snapshot has a name: the text of the case's arguments, which
   ///   takes time to find out, is not asked for then.
   static func running(at site: AssertionSite, isNamed: Bool) -> CurrentTest {

@@ -1,0 +1,19 @@
+extension PixelImage {
+  /// The picture in sRGB with 8-bit samples.
+  ///
+  /// - Parameters:
+  ///   - meaning: What the samples stand for.
+  ///   - path: The file's path, which errors name.
+  func standard(_ meaning: ColorMeaning, path: String) throws(PictureFileError) -> PixelImage {
+    switch meaning {
+    case .standardRGB: return self
+    case .other(let conversion):
+      if let bytes = conversion.standard(bytes) {
+        return PixelImage(width: width, height: height, bytes: bytes)
+      }
+      throw PictureFileError.unknownColors(path: path, "it has colours that sRGB has not")
+    case .unknown(let why):
+      throw PictureFileError.unknownColors(path: path, "\(why), which is not understood")
+    }
+  }
+}
