@@ -34,8 +34,8 @@ FUNCTION uint32_t NAME(bits)(Masks mask) {
 }
 
 /// What `CRasterArrange` does once the pieces are in their places.
-// SAFETY: A vector that begins with one of the pieces ends at most seven numbers behind the last one,
-// for which there is room; what is read there is not used.
+// SAFETY: A vector that begins with one of the pieces ends at most seven numbers behind the last
+// one, for which there is room; what is read there is not used.
 TARGET static void NAME(arrange)(CRasterArrangement *all) {
   const intptr_t count = all->count;
   Masks lanes;

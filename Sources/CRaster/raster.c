@@ -230,8 +230,8 @@ static void note(CRasterArrangement *all, int32_t piece, double place, int32_t c
 ///   where the other one ends.
 /// - r0: Likewise where the piece begins beside the other one's line, and `r1` where it ends.
 /// - isFirst: Whether the other one counts as the left one of two on the same line.
-// SAFETY: Both are numbers of pieces. Of two pieces, each notes one place that the other one crosses
-// or ends on, or one of them notes two, if they are on the same line: there is room for that.
+// SAFETY: Both are numbers of pieces. Of two pieces, each notes one place that the other one
+// crosses or ends on, or one of them notes two, if they are on the same line: there is room.
 static void noteOther(
     CRasterArrangement *all, int32_t piece, int32_t other, float s0, float s1, float r0, float r1,
     bool isFirst) {
@@ -283,7 +283,7 @@ static void meet(
 #undef NAME
 #undef TARGET
 
-CRasterWidth CRasterGreatestWidth(void) {
+CRasterWidth CRasterMaximumWidth(void) {
   bool isWide = hasInstructions(AVX2, "avx2") && hasInstructions(BMI1, "bmi") &&
                 hasInstructions(BMI2, "bmi2") && hasInstructions(LZCNT, "lzcnt");
   return isWide ? CRasterWidthEight : CRasterWidthFour;
@@ -292,13 +292,13 @@ CRasterWidth CRasterGreatestWidth(void) {
 #define CALL(width, name, ...) \
   ((width) == CRasterWidthEight ? name##Eight(__VA_ARGS__) : name##Four(__VA_ARGS__))
 #else
-CRasterWidth CRasterGreatestWidth(void) { return CRasterWidthFour; }
+CRasterWidth CRasterMaximumWidth(void) { return CRasterWidthFour; }
 
 #define CALL(width, name, ...) ((void)(width), name##Four(__VA_ARGS__))
 #endif
 
 // SAFETY: The caller has the cells, words and pixels that the band tells of, for the time of the
-// call, and `width` is at most what `CRasterGreatestWidth` says.
+// call, and `width` is at most what `CRasterMaximumWidth` says.
 void CRasterDraw(const CRasterBand *band, CRasterWidth width) { CALL(width, draw, band); }
 
 // SAFETY: The caller has `count` pixels at both places, and an index is below that.

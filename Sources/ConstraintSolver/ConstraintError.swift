@@ -43,8 +43,8 @@ package enum ConstraintError: Error, Equatable, CustomStringConvertible {
         + " Leave the constraint out instead."
     case .coefficientOutOfRange(let value):
       "The coefficient \(value) is not 0 and not between"
-        + " \(ConstraintSolver.Limit.leastCoefficient) and"
-        + " \(ConstraintSolver.Limit.greatestCoefficient) in magnitude. Rescale the constraint."
+        + " \(ConstraintSolver.Limit.minimumCoefficient) and"
+        + " \(ConstraintSolver.Limit.maximumCoefficient) in magnitude. Rescale the constraint."
     case .invalidPriority(let value):
       "The priority \(value) is not above 0. Priorities run from just above 0 to 1000."
     case .notBroken:

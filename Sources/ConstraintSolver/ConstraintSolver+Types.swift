@@ -105,8 +105,8 @@ extension ConstraintSolver {
     /// The maximum magnitude of a constant.
     package static let constant = 1e9
     /// The minimum magnitude of a coefficient other than 0.
-    package static let leastCoefficient = 1e-6
+    package static let minimumCoefficient = 1e-6
     /// The maximum magnitude of a coefficient.
-    package static let greatestCoefficient = 1e6
+    package static let maximumCoefficient = 1e6
   }
 }

@@ -85,7 +85,7 @@ package struct ConstraintSolver: Sendable {
       let magnitude = abs(term.coefficient)
       guard
         magnitude == 0
-          || (magnitude >= Limit.leastCoefficient && magnitude <= Limit.greatestCoefficient)
+          || (magnitude >= Limit.minimumCoefficient && magnitude <= Limit.maximumCoefficient)
       else { throw .coefficientOutOfRange(term.coefficient) }
     }
     let constraint = table.append(

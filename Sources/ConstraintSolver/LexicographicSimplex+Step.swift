@@ -54,8 +54,8 @@ extension LexicographicSimplex {
   private mutating func nextBreakpoint(
     _ entity: Int, _ direction: Double, _ own: Int, _ start: Double
   ) -> (length: Double, crossing: Int)? {
-    if !sweep.isActive, passed.count >= Sweep.leastPasses,
-      tableau.crossings.count >= Sweep.leastRows
+    if !sweep.isActive, passed.count >= Sweep.minimumPasses,
+      tableau.crossings.count >= Sweep.minimumRows
     {
       beginSweep(entity, direction, own, start)
     }

@@ -25,8 +25,8 @@ struct Sweep: Sendable {
   private var isClear = false
 
   /// Moves with fewer passes or rows are not sorted.
-  static let leastPasses = 8
-  static let leastRows = 32
+  static let minimumPasses = 8
+  static let minimumRows = 32
 
   mutating func reset() { isActive = false }
 

@@ -66,10 +66,10 @@ package struct SymbolDesigner {
 
   // MARK: Names
 
-  private static let greatestDepth = 6
+  private static let maximumDepth = 6
 
   func design(named name: String, depth: Int) -> Design? {
-    guard depth < Self.greatestDepth else { return nil }
+    guard depth < Self.maximumDepth else { return nil }
     let words = name.split(separator: ".")
     let isFilled = words.last == "fill" || words.contains("fill")
     if let recipe = SymbolRecipes.recipe(named: name) {
@@ -88,7 +88,7 @@ package struct SymbolDesigner {
 
   private func isFillable(_ recipe: SymbolRecipe, depth: Int) -> Bool {
     if recipe.isFillable { return true }
-    guard depth < Self.greatestDepth else { return false }
+    guard depth < Self.maximumDepth else { return false }
     return recipe.names.contains { name in
       SymbolRecipes.recipe(named: name).map { isFillable($0, depth: depth + 1) } ?? false
     }

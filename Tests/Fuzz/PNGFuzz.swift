@@ -2,8 +2,8 @@
 
 /// Small enough for thousands of runs a second.
 private let limits = PNGLimits(
-  greatestSide: 4096, greatestPixelCount: 1 << 16, greatestFileByteCount: 1 << 20,
-  greatestChunkCount: 4096)
+  maximumSide: 4096, maximumPixelCount: 1 << 16, maximumFileByteCount: 1 << 20,
+  maximumChunkCount: 4096)
 
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {

@@ -284,7 +284,7 @@ final class RunsFuzzScene {
     var lines: [UInt8] = []
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let target = pick(targets)
-      let now = try? FileAccess.read(target, greatestBytes: 1 << 20)
+      let now = try? FileAccess.read(target, maximumBytes: 1 << 20)
       let kept = pick([new, secrets[0], Array("evil".utf8)])
       let digest = SHA256.digest(of: kept).description
       if kept != secrets[0] { write(kept, run + "/.review/" + digest) }

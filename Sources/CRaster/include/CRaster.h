@@ -81,7 +81,7 @@ typedef enum {
 
 /// Returns the greatest width that this processor has instructions for, as far as the C library is
 /// not told to do without them.
-CRasterWidth CRasterGreatestWidth(void);
+CRasterWidth CRasterMaximumWidth(void);
 
 /// Cuts edges into parts, in a band of rows.
 typedef struct {
@@ -228,7 +228,7 @@ static inline const CRasterMeeting *_Nullable CRasterNextMeeting(
 
 /// Draws a band, and makes its cells and bits zero.
 ///
-/// - width: At most what `CRasterGreatestWidth` returns, here and below.
+/// - width: At most what `CRasterMaximumWidth` returns, here and below.
 void CRasterDraw(const CRasterBand *_Nonnull band, CRasterWidth width);
 
 /// Lays pixels over others, all premultiplied with alpha in the upper byte.

@@ -37,7 +37,7 @@ struct BitmapFormat {
   ) {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     guard bitsPerComponent == 8, let alphaInfo = info.alphaInfo,
-      !info.contains(.floatComponents), width > 0, width <= Bitmap.greatestSide
+      !info.contains(.floatComponents), width > 0, width <= Bitmap.maximumSide
     else { return nil }
     let layout: Layout
     switch (space.model, alphaInfo) {
@@ -51,7 +51,7 @@ struct BitmapFormat {
     }
     guard let ordered = Self.reordered(layout, info) else { return nil }
     let least = ordered.bytesPerPixel * width
-    guard bytesPerRow == 0 || (least...Self.greatestBytesPerRow).contains(bytesPerRow) else {
+    guard bytesPerRow == 0 || (least...Self.maximumBytesPerRow).contains(bytesPerRow) else {
       return nil
     }
     self.init(
@@ -61,7 +61,7 @@ struct BitmapFormat {
   }
 
   /// Twice what the widest row takes.
-  private static let greatestBytesPerRow = 8 * Bitmap.greatestSide
+  private static let maximumBytesPerRow = 8 * Bitmap.maximumSide
 
   private static func reordered(_ layout: Layout, _ info: CGBitmapInfo) -> Layout? {
     switch (info.rawValue & CGBitmapInfo.byteOrderMask.rawValue, layout) {

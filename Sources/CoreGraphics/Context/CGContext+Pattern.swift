@@ -55,7 +55,7 @@ extension CGContext {
     guard let pattern = color.pattern else {
       return draw(geometry, with: .solid(color.premultiplied(alpha: state.alpha.native)))
     }
-    guard patternDepth < Self.greatestPatternDepth else { return }
+    guard patternDepth < Self.maximumPatternDepth else { return }
     let phase = CGAffineTransform(
       translationX: state.patternPhase.width, y: state.patternPhase.height)
     let toDevice = pattern.matrix.concatenating(phase)
@@ -65,7 +65,7 @@ extension CGContext {
       recolored: pattern.isColored ? nil : color.premultiplied)
   }
 
-  private static let greatestPatternDepth = 8
+  private static let maximumPatternDepth = 8
 
   /// - Parameters:
   ///   - toDevice: The map from pattern space to device space.

@@ -121,7 +121,7 @@ extension CGContext {
   private var shadowSigmaPixels: Double {
     guard let blur = state.shadow?.blur, blur > 0 else { return 0 }
     let sigma = (blur * baseTransform.meanScale / 2).native
-    return sigma >= GaussianBlur.leastSigma ? min(sigma, GaussianBlur.greatestSigma) : 0
+    return sigma >= GaussianBlur.minimumSigma ? min(sigma, GaussianBlur.maximumSigma) : 0
   }
 
   /// The pixels whose shadow can reach into `visible`, and those of it. A shadow that falls from
@@ -134,8 +134,8 @@ extension CGContext {
       minX: min(area.minX, visible.minX), minY: min(area.minY, visible.minY),
       maxX: max(area.maxX, visible.maxX), maxY: max(area.maxY, visible.maxY))
     let fits =
-      source.width <= Bitmap.greatestSide && source.height <= Bitmap.greatestSide
-      && source.width * source.height <= Bitmap.greatestPixelCount / 4
+      source.width <= Bitmap.maximumSide && source.height <= Bitmap.maximumSide
+      && source.width * source.height <= Bitmap.maximumPixelCount / 4
     return fits ? source : visible
   }
 }

@@ -7,7 +7,7 @@ struct PatternCells {
   let makeContext: (Bitmap, CGAffineTransform) -> CGContext
 
   /// Cells that are drawn one by one at most. They are as large as the area, and so few.
-  private static let greatestCellCount: CGFloat = 100_000
+  private static let maximumCellCount: CGFloat = 100_000
 
   /// The cells on transparent pixels; nil where no cell is visible.
   func pixels(in area: PixelRect) -> Bitmap? {
@@ -71,7 +71,7 @@ struct PatternCells {
   private func tile(
     _ x: PatternAxis, _ y: PatternAxis, _ toTile: CGAffineTransform, for area: PixelRect
   ) -> Bitmap? {
-    guard x.pixelCount <= Bitmap.greatestSide, y.pixelCount <= Bitmap.greatestSide,
+    guard x.pixelCount <= Bitmap.maximumSide, y.pixelCount <= Bitmap.maximumSide,
       x.pixelCount * y.pixelCount <= max(area.width * area.height, 65_536),
       let tile = Bitmap(width: x.pixelCount, height: y.pixelCount)
     else { return nil }
@@ -97,7 +97,7 @@ struct PatternCells {
       ((seen.maxY - bounds.minY) / yStep).rounded(.down)
     )
     guard columns.0 <= columns.1, rows.0 <= rows.1,
-      (columns.1 - columns.0 + 1) * (rows.1 - rows.0 + 1) <= Self.greatestCellCount,
+      (columns.1 - columns.0 + 1) * (rows.1 - rows.0 + 1) <= Self.maximumCellCount,
       let result = Bitmap(width: area.width, height: area.height)
     else { return nil }
     let toResult = toDevice.concatenating(

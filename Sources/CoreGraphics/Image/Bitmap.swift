@@ -4,9 +4,9 @@
 /// A bitmap is filled with transparent black when it is made.
 @safe package final class Bitmap: @unchecked Sendable {
   /// The maximum width or height in pixels.
-  package static let greatestSide = 32_767
+  package static let maximumSide = 32_767
   /// The maximum number of pixels, which take 1 GiB.
-  package static let greatestPixelCount = 1 << 28
+  package static let maximumPixelCount = 1 << 28
 
   package let width: Int
   package let height: Int
@@ -28,12 +28,12 @@
 
   package var bytesPerRow: Int { width * 4 }
 
-  /// Nil where a side is below 1 or above `greatestSide`, or there are too many pixels.
+  /// Nil where a side is below 1 or above `maximumSide`, or there are too many pixels.
   ///
   /// - Parameter isDeferred: Whether drawing waits until somebody asks for the pixels.
   package init?(width: Int, height: Int, isDeferred: Bool = false) {
-    guard width > 0, height > 0, width <= Self.greatestSide, height <= Self.greatestSide,
-      width * height <= Self.greatestPixelCount
+    guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
+      width * height <= Self.maximumPixelCount
     else { return nil }
     self.width = width
     self.height = height
@@ -50,8 +50,8 @@
   /// Pixels in memory of somebody else, who keeps them as long as this bitmap: they stay as they
   /// are.
   package init?(width: Int, height: Int, borrowing memory: UnsafeMutableRawPointer) {
-    guard width > 0, height > 0, width <= Self.greatestSide, height <= Self.greatestSide,
-      width * height <= Self.greatestPixelCount,
+    guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide,
+      width * height <= Self.maximumPixelCount,
       UInt(bitPattern: memory) % UInt(MemoryLayout<UInt32>.alignment) == 0
     else { return nil }
     self.width = width

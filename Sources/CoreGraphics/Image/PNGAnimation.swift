@@ -29,7 +29,7 @@ package struct PNGAnimation: Sendable {
 
   /// The maximum number of canvases, each as large as the largest allowed picture, whose pixels all
   /// frames together may have.
-  private static let greatestCanvases = 16
+  private static let maximumCanvases = 16
 
   /// - Returns: The frames; nil for a still picture.
   package init?(_ chunks: PNGChunks, limits: PNGLimits = .default) throws(PNGError) {
@@ -49,7 +49,7 @@ package struct PNGAnimation: Sendable {
     }
     let (pixels, isOver) = (chunks.header.width * chunks.header.height)
       .multipliedReportingOverflow(by: count)
-    guard !isOver, pixels / Self.greatestCanvases <= limits.greatestPixelCount else {
+    guard !isOver, pixels / Self.maximumCanvases <= limits.maximumPixelCount else {
       throw .invalidAnimation(rule: "its \(count) frames are more than is read here")
     }
   }

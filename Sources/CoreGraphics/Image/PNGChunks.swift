@@ -28,8 +28,8 @@ package struct PNGChunks: Sendable {
   ///
   /// - Complexity: O(n) in bytes.
   package init(_ bytes: [UInt8], limits: PNGLimits = .default) throws(PNGError) {
-    guard bytes.count <= limits.greatestFileByteCount else {
-      throw .fileTooLarge(byteCount: bytes.count, limit: limits.greatestFileByteCount)
+    guard bytes.count <= limits.maximumFileByteCount else {
+      throw .fileTooLarge(byteCount: bytes.count, limit: limits.maximumFileByteCount)
     }
     guard bytes.starts(with: PNGDiagnosis.signature) else {
       throw PNGDiagnosis.errorWithoutSignature(bytes)
@@ -101,8 +101,8 @@ struct PNGWalk {
   mutating func run() throws(PNGError) -> (PNGHeader, [PNGChunks.Chunk]) {
     while true {
       let chunk = try next()
-      guard list.count < limits.greatestChunkCount else {
-        throw .tooManyChunks(limit: limits.greatestChunkCount)
+      guard list.count < limits.maximumChunkCount else {
+        throw .tooManyChunks(limit: limits.maximumChunkCount)
       }
       guard let header else {
         self.header = try readHeader(chunk)

@@ -8,7 +8,7 @@ package enum PNGCodec {
 
   /// The maximum number of bytes that one byte of deflated data can stand for: 258 bytes take 2
   /// bits.
-  private static let greatestInflation = 1032
+  private static let maximumInflation = 1032
   private static let messageByteCount = 256
 
   // MARK: - Decoding
@@ -32,7 +32,7 @@ package enum PNGCodec {
     // it succeeds, and else none is said to be there.
     let header = chunks.header
     let compressedByteCount = chunks.imageDataByteCount
-    guard header.inflatedByteCount / greatestInflation <= compressedByteCount else {
+    guard header.inflatedByteCount / maximumInflation <= compressedByteCount else {
       throw .imageDataTooShort(
         width: header.width, height: header.height, compressedByteCount: compressedByteCount)
     }
@@ -187,18 +187,18 @@ package enum PNGCodec {
     return bytes.isEmpty ? nil : bytes
   }
 
-  /// The bytes of a zlib stream; nil where it is none or has more than `greatestByteCount`.
+  /// The bytes of a zlib stream; nil where it is none or has more than `maximumByteCount`.
   package static func inflate(
-    _ bytes: ArraySlice<UInt8>, greatestByteCount: Int
+    _ bytes: ArraySlice<UInt8>, maximumByteCount: Int
   ) -> [UInt8]? {
     // SAFETY: `cpng_inflate` reads as many bytes as the slice has and writes no more than the new
     // array's capacity. It counts what it has written, and keeps no pointer.
     var status = CPNG_INVALID
-    let text = unsafe [UInt8](unsafeUninitializedCapacity: greatestByteCount) {
+    let text = unsafe [UInt8](unsafeUninitializedCapacity: maximumByteCount) {
       buffer, initializedCount in
       unsafe bytes.withUnsafeBufferPointer { bytes in
         status = unsafe cpng_inflate(
-          bytes.baseAddress, bytes.count, buffer.baseAddress, greatestByteCount,
+          bytes.baseAddress, bytes.count, buffer.baseAddress, maximumByteCount,
           &initializedCount)
       }
     }

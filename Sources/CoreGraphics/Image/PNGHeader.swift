@@ -109,12 +109,12 @@ package struct PNGHeader: Sendable, Hashable {
 
   /// Refuses what is over the limits, before memory is taken for it.
   func check(_ limits: PNGLimits) throws(PNGError) {
-    guard width <= limits.greatestSide, height <= limits.greatestSide else {
-      throw .sideTooLarge(width: width, height: height, limit: limits.greatestSide)
+    guard width <= limits.maximumSide, height <= limits.maximumSide else {
+      throw .sideTooLarge(width: width, height: height, limit: limits.maximumSide)
     }
-    guard width * height * (decodedBitDepth / 8) <= limits.greatestPixelCount else {
+    guard width * height * (decodedBitDepth / 8) <= limits.maximumPixelCount else {
       throw .tooManyPixels(
-        width: width, height: height, bitDepth: decodedBitDepth, limit: limits.greatestPixelCount)
+        width: width, height: height, bitDepth: decodedBitDepth, limit: limits.maximumPixelCount)
     }
   }
 }

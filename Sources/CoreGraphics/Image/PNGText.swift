@@ -57,14 +57,14 @@ extension PNGChunks {
 
   /// The first compressed iTXt under `keyword`, inflated.
   ///
-  /// - Parameter greatestByteCount: A text that has more bytes than this counts as damaged; no
+  /// - Parameter maximumByteCount: A text that has more bytes than this counts as damaged; no
   ///   more than this is ever inflated.
-  package func inflatedText(_ keyword: String, greatestByteCount: Int) -> PNGInflatedText {
+  package func inflatedText(_ keyword: String, maximumByteCount: Int) -> PNGInflatedText {
     for chunk in chunks(.internationalText) {
       guard let parts = Self.internationalParts(bytes[chunk.payload]), parts.keyword == keyword,
         parts.isCompressed
       else { continue }
-      let text = PNGCodec.inflate(parts.text, greatestByteCount: greatestByteCount)
+      let text = PNGCodec.inflate(parts.text, maximumByteCount: maximumByteCount)
         .flatMap { String(validating: $0, as: UTF8.self) }
       return text.map(PNGInflatedText.text) ?? .damaged
     }

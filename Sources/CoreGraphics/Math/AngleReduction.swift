@@ -5,14 +5,14 @@
 ///   large ones.
 enum AngleReduction {
   /// Beyond it the product with the first piece of π/2 would be rounded.
-  static let greatestForPieces = 1_000_000.0
+  static let maximumForPieces = 1_000_000.0
 
   /// `x = quadrant · π/2 + high + low` up to whole turns, |high + low| ≤ π/4 and a hair.
   ///
   /// - Parameter x: Radians, finite.
   static func reduce(_ x: Double) -> (quadrant: Int, high: Double, low: Double) {
     if x.magnitude <= 0.7853981633974483 { return (0, x, 0) }
-    return x.magnitude <= greatestForPieces ? reduceByPieces(x) : reduceByLongProduct(x)
+    return x.magnitude <= maximumForPieces ? reduceByPieces(x) : reduceByLongProduct(x)
   }
 
   /// π/2 as four pieces of 33 bits: their products with a quadrant below 2²⁰ are exact.

@@ -51,14 +51,14 @@ struct GradientRow {
   /// place alone.
   ///
   /// - Parameters:
-  ///   - leastSquare: The minimum square of the distance from the centre at which the parabola is
+  ///   - minimumSquare: The minimum square of the distance from the centre at which the parabola is
   ///     near enough.
   ///   - leap: The difference of steps between which another turn begins.
   ///   - steps: Gives the places of points, in steps of the table.
   @inline(__always)
   private func fetchPieces(
     _ x: Int, _ table: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
-    _ count: Int, leastSquare: Float, leap: Float, _ steps: (Lanes, Lanes) -> Lanes
+    _ count: Int, minimumSquare: Float, leap: Float, _ steps: (Lanes, Lanes) -> Lanes
   ) {
     // SAFETY: There is room for 32 entries for each of up to `room` pieces, and for two steps for
     // each and one more, rounded up to four. Four entries are written at a multiple of four below
@@ -71,7 +71,7 @@ struct GradientRow {
         var start = x & ~31
         while start < end {
           let pieceCount = min(Self.room, (end &- start &+ 31) &>> 5)
-          unsafe findEnds(start, pieceCount, ends, leastSquare, steps)
+          unsafe findEnds(start, pieceCount, ends, minimumSquare, steps)
           for index in 0..<pieceCount {
             let place = unsafe entries + 32 &* index
             let known = unsafe ends + 2 &* index
@@ -108,7 +108,7 @@ struct GradientRow {
   /// parabola strays.
   @inline(__always)
   private func findEnds(
-    _ start: Int, _ pieceCount: Int, _ ends: UnsafeMutablePointer<Float>, _ leastSquare: Float,
+    _ start: Int, _ pieceCount: Int, _ ends: UnsafeMutablePointer<Float>, _ minimumSquare: Float,
     _ steps: (Lanes, Lanes) -> Lanes
   ) {
     // SAFETY: Four steps are written at a time, the last ones from 2 · pieceCount rounded down to a
@@ -118,7 +118,7 @@ struct GradientRow {
     while index <= 2 &* pieceCount {
       let px = Lanes(0, 16, 32, 48) + Float(start &+ 16 &* index)
       let (a, b) = (px * du + u, px * dv + v)
-      let isFar = Self.bits(a * a + b * b .>= leastSquare)
+      let isFar = Self.bits(a * a + b * b .>= minimumSquare)
       let marked = unsafe unsafeBitCast(steps(a, b), to: Bits.self) | ~isFar
       unsafe UnsafeMutableRawPointer(ends + index).storeBytes(of: marked, as: Bits.self)
       index &+= 4
@@ -211,7 +211,7 @@ struct GradientRow {
     let length = square.squareRoot()
     let least = max(4 * square, 0.3 * square * length * abs(scale))
     unsafe fetchPieces(
-      x, table, target, count, leastSquare: least, leap: .infinity
+      x, table, target, count, minimumSquare: least, leap: .infinity
     ) { a, b in Self.root(a * a + b * b) * scale + bias }
   }
 
@@ -229,7 +229,7 @@ struct GradientRow {
     // A parabola through three points of a chord of length l strays from the angle by
     // 0.016 l³ / r³ at most: by 1/32 step.
     let least = 1024 * (du * du + dv * dv) * 19.2
-    unsafe fetchPieces(x, table, target, count, leastSquare: least, leap: 512) {
+    unsafe fetchPieces(x, table, target, count, minimumSquare: least, leap: 512) {
       Self.turn($0, $1, phase) * 1024
     }
   }

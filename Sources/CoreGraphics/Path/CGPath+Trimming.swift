@@ -48,7 +48,7 @@ extension CGPath {
     let tracks = tracks
     let total = tracks.reduce(0) { $0 + $1.length }
     guard let pattern = DashPattern(lengths: lengths, phase: phase),
-      total / pattern.sum * Double(pattern.lengths.count / 2) < Dasher.greatestDashCount
+      total / pattern.sum * Double(pattern.lengths.count / 2) < Dasher.maximumDashCount
     else { return applying(transform) }
     let result = CGMutablePath()
     for track in tracks {

@@ -40,7 +40,7 @@ struct Dasher {
   /// The distance below which two points are one.
   let shortest: Double
   /// The maximum number of dashes of one stroke. With more the line is solid: nobody could tell.
-  static let greatestDashCount = 1_000_000.0
+  static let maximumDashCount = 1_000_000.0
 
   private var dashCount = 0.0
   private var dash = StrokeLine()
@@ -58,7 +58,7 @@ struct Dasher {
     let lengths = (0..<segmentCount).map { Self.arcLength(of: line, $0, ($0 + 1) % count) }
     let total = lengths.reduce(0, +)
     dashCount += total / pattern.sum * Double(pattern.lengths.count / 2)
-    guard dashCount < Self.greatestDashCount, total > 0 else { return outliner.add(line) }
+    guard dashCount < Self.maximumDashCount, total > 0 else { return outliner.add(line) }
 
     var index = pattern.startIndex
     var remaining = pattern.startRemaining

@@ -48,8 +48,8 @@ extension CGPath {
 /// One flattening: a first pass finds how fine each curve gets, a second one writes points.
 private struct Flattener {
   /// The maximum level: 1,024 steps, which are enough for circles of 180,000 pixels.
-  static let greatestLevel = 10
-  static let greatestPointCount = 1 << 24
+  static let maximumLevel = 10
+  static let maximumPointCount = 1 << 24
 
   let verbs: [PathVerb]
   /// The path's points in device space.
@@ -97,7 +97,7 @@ private struct Flattener {
       }
       index += verb.pointCount
     }
-    if pointCount > Self.greatestPointCount { limitLevels() }
+    if pointCount > Self.maximumPointCount { limitLevels() }
   }
 
   private mutating func append(level: Int) {
@@ -116,7 +116,7 @@ private struct Flattener {
   private func level(_ deviation: Double) -> Int {
     var level = 0
     var reached = tolerance
-    while reached < deviation, level < Self.greatestLevel {
+    while reached < deviation, level < Self.maximumLevel {
       level += 1
       reached *= 4
     }
@@ -126,9 +126,9 @@ private struct Flattener {
   /// Lowers the maximum level until the points fit.
   private mutating func limitLevels() {
     let fixed = pointCount - levels.reduce(0) { $0 + (1 << Int($1)) }
-    var limit = Self.greatestLevel
+    var limit = Self.maximumLevel
     var count = pointCount
-    while count > Self.greatestPointCount, limit > 0 {
+    while count > Self.maximumPointCount, limit > 0 {
       limit -= 1
       count = levels.reduce(fixed) { $0 + (1 << min(Int($1), limit)) }
     }

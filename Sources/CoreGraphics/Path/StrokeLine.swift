@@ -22,7 +22,7 @@ struct StrokeLine {
   private(set) var hasSegments = false
 
   /// The maximum number of chords of a curve: 2¹⁰.
-  static let greatestChordCount = 1024
+  static let maximumChordCount = 1024
   /// The number of vertices of a path from which on curves are cut into few chords.
   static let manyVertices = 1 << 22
 
@@ -97,10 +97,10 @@ struct StrokeLine {
   ///
   /// - Parameters:
   ///   - tolerance: How far the curve may stray from its chords, in user space.
-  ///   - smallestCosine: Of the turn between the ends of a chord.
+  ///   - minimumCosine: Of the turn between the ends of a chord.
   mutating func addCubic(
     _ p1: Vector, _ p2: Vector, _ p3: Vector, tolerance: Double, shortest: Double,
-    smallestCosine: Double
+    minimumCosine: Double
   ) {
     guard let p0 = vertices.last?.point else { return }
     let curve = Cubic(p0, p1, p2, p3)
@@ -108,7 +108,7 @@ struct StrokeLine {
       addLine(to: p3, shortest: shortest)
       return
     }
-    let finest = vertices.count < Self.manyVertices ? Self.greatestChordCount : 16
+    let finest = vertices.count < Self.manyVertices ? Self.maximumChordCount : 16
     var step = curve.firstStep(finest: finest, tolerance: tolerance)
     var position = 0
     var here = CurvePlace(bend: curve.bend(at: 0), direction: curve.startDirection)
@@ -128,7 +128,7 @@ struct StrokeLine {
       guard bend * (h * h) <= tolerance else { return nil }
       let there = place(position + step)
       guard let a = here.direction, let b = there.direction else { return nil }
-      return a.x * b.x + a.y * b.y >= smallestCosine ? there : nil
+      return a.x * b.x + a.y * b.y >= minimumCosine ? there : nil
     }
 
     while position < finest {
@@ -177,7 +177,7 @@ private struct Cubic {
   let startDirection: Vector?
   let endDirection: Vector?
   /// The squared length below which a derivative has no direction.
-  let smallestSquare: Double
+  let minimumSquare: Double
 
   init(_ p0: Vector, _ p1: Vector, _ p2: Vector, _ p3: Vector) {
     self.p0 = p0
@@ -186,12 +186,12 @@ private struct Cubic {
     a = p3 - p0 - c - b
     let (d1, d2, d3) = (p1 - p0, p2 - p1, p3 - p2)
     let longest = max((d1 * d1).sum(), (d2 * d2).sum(), (d3 * d3).sum())
-    smallestSquare = longest * 1e-16
+    minimumSquare = longest * 1e-16
     startDirection =
-      Self.unit(p1 - p0, smallestSquare) ?? Self.unit(p2 - p0, smallestSquare)
+      Self.unit(p1 - p0, minimumSquare) ?? Self.unit(p2 - p0, minimumSquare)
       ?? Self.unit(p3 - p0, 0)
     endDirection =
-      Self.unit(p3 - p2, smallestSquare) ?? Self.unit(p3 - p1, smallestSquare)
+      Self.unit(p3 - p2, minimumSquare) ?? Self.unit(p3 - p1, minimumSquare)
       ?? Self.unit(p3 - p0, 0)
   }
 
@@ -203,7 +203,7 @@ private struct Cubic {
   func point(at t: Double) -> Vector { ((a * t + b) * t + c) * t + p0 }
 
   func direction(at t: Double) -> Vector? {
-    Self.unit((3 * t * a + 2 * b) * t + c, smallestSquare * 9)
+    Self.unit((3 * t * a + 2 * b) * t + c, minimumSquare * 9)
   }
 
   /// How far a chord of parameter step 1 would stray, were the curve as bent as at `t`.
@@ -224,9 +224,9 @@ private struct Cubic {
     return step
   }
 
-  private static func unit(_ v: Vector, _ smallestSquare: Double) -> Vector? {
+  private static func unit(_ v: Vector, _ minimumSquare: Double) -> Vector? {
     let square = v.x * v.x + v.y * v.y
-    guard square > smallestSquare, square.isFinite else { return nil }
+    guard square > minimumSquare, square.isFinite else { return nil }
     return v / square.squareRoot()
   }
 }

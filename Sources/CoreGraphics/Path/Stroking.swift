@@ -35,7 +35,7 @@ extension CGPath {
     phase: CGFloat, transform: CGAffineTransform,
     tolerancePixels: Double = CGPath.defaultTolerancePixels
   ) -> FlatPath {
-    let scale = transform.greatestScale.native
+    let scale = transform.maximumScale.native
     let width = width.native
     guard width > 0, width.isFinite, scale > 0, scale.isFinite else { return FlatPath() }
     let tolerance = tolerancePixels / scale
@@ -67,7 +67,7 @@ extension CGPath {
 
 extension CGAffineTransform {
   /// The maximum factor by which a length can grow.
-  var greatestScale: CGFloat {
+  var maximumScale: CGFloat {
     // The greater singular value: half the sum of the lengths of two similarities.
     let sum = ((a + d) * (a + d) + (b - c) * (b - c)).squareRoot()
     let difference = ((a - d) * (a - d) + (b + c) * (b + c)).squareRoot()
@@ -84,7 +84,7 @@ private struct Stroker {
   let shortest: Double
   /// Smallest cosine of the turn within one chord of a curve: at the edge of the pen the chord
   /// then strays by no more than the tolerance on top of what it strays in the middle.
-  let smallestCosine: Double
+  let minimumCosine: Double
   private var line = StrokeLine()
   private var dasher: Dasher?
 
@@ -92,7 +92,7 @@ private struct Stroker {
     self.outliner = outliner
     self.tolerance = tolerance
     shortest = tolerance / 100
-    smallestCosine = 1 - min(8 * tolerance / width, 0.5)
+    minimumCosine = 1 - min(8 * tolerance / width, 0.5)
     line.reserveCapacity(14)
     let shortest = shortest
     dasher = pattern.map { Dasher(pattern: $0, shortest: shortest) }
@@ -131,7 +131,7 @@ private struct Stroker {
     _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>
   ) {
     line.addCubic(
-      p1, p2, p3, tolerance: tolerance, shortest: shortest, smallestCosine: smallestCosine)
+      p1, p2, p3, tolerance: tolerance, shortest: shortest, minimumCosine: minimumCosine)
   }
 
   private mutating func finishLine() {

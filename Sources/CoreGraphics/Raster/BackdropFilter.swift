@@ -33,14 +33,14 @@ package struct BackdropFilter: Hashable, Sendable {
   }
 
   /// Greater ones count as this, pixels.
-  package static let greatestSigma = 500.0
+  package static let maximumSigma = 500.0
 
   /// Filters a picture into one that is as large. Nil where memory ends.
   ///
   /// Complexity: O(pixels), whatever σ.
   package func applied(to source: Bitmap) -> Bitmap? {
     guard let target = Bitmap(width: source.width, height: source.height) else { return nil }
-    let sigma = sigmaPixels > 0.1 ? min(sigmaPixels, Self.greatestSigma) : 0
+    let sigma = sigmaPixels > 0.1 ? min(sigmaPixels, Self.maximumSigma) : 0
     var level = 0
     while sigma / Double(2 << level) >= 2.5 { level += 1 }
     var cells = BackdropCells(of: source, level: level)

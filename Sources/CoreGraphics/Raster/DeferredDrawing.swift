@@ -16,7 +16,7 @@ package final class DeferredDrawing: @unchecked Sendable {
   }
 
   /// Pixels of other bitmaps that steps may keep alive: 32 MiB.
-  private static let greatestSourcePixelCount = 1 << 23
+  private static let maximumSourcePixelCount = 1 << 23
 
   private let isDone = Atomic<Bool>(true)
   /// Recursive, as a change asks for the pixels that it is about.
@@ -38,7 +38,7 @@ package final class DeferredDrawing: @unchecked Sendable {
     add(.piece(piece))
     if let source = piece.source {
       sourcePixelCount += source.width * source.height
-      if sourcePixelCount > Self.greatestSourcePixelCount { finish(bitmap) }
+      if sourcePixelCount > Self.maximumSourcePixelCount { finish(bitmap) }
     }
     return true
   }

@@ -6,9 +6,9 @@
 /// Integers alone, which wrap around: the order of the sums makes no difference.
 enum GaussianBlur {
   /// Pixels; a greater σ counts as this.
-  static let greatestSigma = 500.0
+  static let maximumSigma = 500.0
   /// A smaller σ changes no pixel: it counts as 0.
-  static let leastSigma = 0.01
+  static let minimumSigma = 0.01
   /// Bits after the point of the response to a step.
   private static let responseBits: Int32 = 14
   /// Bits after the point of coverage between the two passes: differences fit 16 bits.
@@ -16,14 +16,14 @@ enum GaussianBlur {
 
   /// How far the blur spreads, in whole pixels.
   static func reach(sigmaPixels: Double) -> Int {
-    guard sigmaPixels >= leastSigma else { return 0 }
-    return Int((2 * sigmaPixels.clamped(to: 0...greatestSigma)).rounded(.up))
+    guard sigmaPixels >= minimumSigma else { return 0 }
+    return Int((2 * sigmaPixels.clamped(to: 0...maximumSigma)).rounded(.up))
   }
 
   /// What a blurred step from 0 to 1 is at distances −reach … reach − 1 from its first 1, in
   /// 1/16,384: 0 before, 16,384 after.
   static func stepResponse(sigmaPixels: Double) -> [Int16] {
-    let sigma = min(sigmaPixels, greatestSigma)
+    let sigma = min(sigmaPixels, maximumSigma)
     let reach = Self.reach(sigmaPixels: sigma)
     guard reach > 0 else { return [] }
     let weights = (-reach...reach).map { offset -> Double in

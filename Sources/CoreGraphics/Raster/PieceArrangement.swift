@@ -7,9 +7,9 @@ import CRaster
 /// that part of it, and so the area is a sum of trapezoids.
 @safe final class PieceArrangement {
   /// The pieces that lie on each other are found among so many at most: time grows with the square.
-  static let greatestReducedCount = CRasterReducedCount
+  static let maximumReducedCount = CRasterReducedCount
   /// The pieces that can be arranged at most.
-  static let greatestCount = CRasterArrangedCount
+  static let maximumCount = CRasterArrangedCount
 
   private let all: UnsafeMutablePointer<CRasterArrangement>
 
@@ -26,7 +26,7 @@ import CRaster
 
   /// Takes pieces away that change nothing, and makes one of those that lie on each other.
   ///
-  /// - Parameter pieces: At most `greatestReducedCount`, which are overwritten.
+  /// - Parameter pieces: At most `maximumReducedCount`, which are overwritten.
   /// - Returns: Those that are left.
   @inline(__always)
   static func reduce(
@@ -40,7 +40,7 @@ import CRaster
   /// Twice the area that is covered.
   ///
   /// - Parameters:
-  ///   - pieces: At most `greatestCount`, of those that were reduced.
+  ///   - pieces: At most `maximumCount`, of those that were reduced.
   ///   - left: Twice the area that would be covered if the pixel were as its left side.
   ///   - windingBelow: The winding number on the pixel's left side, just below a height.
   ///   - mask: The bits of a winding number that make a point covered.

@@ -15,11 +15,11 @@ typealias EdgePiece = CRasterPiece
   @exclusivity(unchecked) private var longLinks: UnsafeMutablePointer<Int32>
   @exclusivity(unchecked) private var longCapacity = 256
   /// Parts of a band, 64 MiB: memory must not grow without bounds.
-  static let greatestCapacity = 1 << 22
+  static let maximumCapacity = 1 << 22
   /// One group at a time, as it lies in memory for who works it out.
   private let group: UnsafeMutablePointer<EdgePiece>
   /// Pieces of a pixel: time must not grow without bounds.
-  static let greatestGroup = 4096
+  static let maximumGroup = 4096
 
   init() {
     // SAFETY: `grow` comes before parts are written, and `reserveLinks` before the links of those
@@ -27,7 +27,7 @@ typealias EdgePiece = CRasterPiece
     unsafe parts = unsafe .allocate(capacity: capacity)
     unsafe links = unsafe .allocate(capacity: capacity)
     unsafe longLinks = unsafe .allocate(capacity: longCapacity)
-    unsafe group = .allocate(capacity: Self.greatestGroup)
+    unsafe group = .allocate(capacity: Self.maximumGroup)
   }
 
   deinit {
@@ -39,7 +39,7 @@ typealias EdgePiece = CRasterPiece
     unsafe group.deallocate()
   }
 
-  func canHold(_ count: Int) -> Bool { count <= Self.greatestCapacity }
+  func canHold(_ count: Int) -> Bool { count <= Self.maximumCapacity }
 
   /// Makes room for so many parts, of which the first are there already and not yet linked.
   @inline(never)
@@ -82,7 +82,7 @@ typealias EdgePiece = CRasterPiece
   }
 
   /// The pieces of a cell in the order in which they came, valid until the next call; nil
-  /// where there are more than `greatestGroup`.
+  /// where there are more than `maximumGroup`.
   ///
   /// What was a cell's last part before another one may be left from another path. It is true if
   /// that part came earlier and wrote that it was there: then nothing followed it.
@@ -96,9 +96,9 @@ typealias EdgePiece = CRasterPiece
   ) -> UnsafeMutableBufferPointer<EdgePiece>? {
     // SAFETY: The last part of a touched cell is in the log, and so are those before it, as each
     // number is less than the one that led to it; parts of more than two cells have as many links.
-    // The group has room for `greatestGroup` pieces, which `start` counts down.
+    // The group has room for `maximumGroup` pieces, which `start` counts down.
     let (parts, links) = unsafe (parts, links)
-    var start = Self.greatestGroup
+    var start = Self.maximumGroup
     var number = last
     while true {
       let part = unsafe parts[Int(number)]
@@ -126,6 +126,6 @@ typealias EdgePiece = CRasterPiece
       number = before
     }
     return unsafe UnsafeMutableBufferPointer(
-      start: group + start, count: Self.greatestGroup &- start)
+      start: group + start, count: Self.maximumGroup &- start)
   }
 }

@@ -1,7 +1,7 @@
 /// Two pieces of one pixel, as most marked pixels have.
 ///
-/// It says the same as `PieceArrangement`, for two pieces that lie apart and nearly without branches:
-/// which way they would go can hardly be foreseen.
+/// It says the same as `PieceArrangement`, for two pieces that lie apart and nearly without
+/// branches: which way they would go can hardly be foreseen.
 ///
 /// A piece that no other one crosses or touches, but for sharing an end, has one winding number
 /// along its left side and another along its right. What it changes is then covered or not to

@@ -5,8 +5,8 @@
 /// up exactly.
 @safe final class PixelResolver {
   private static let side = 1024.0
-  /// Where there are too many pieces rows are sampled instead: the number of crossings grows with the
-  /// square of theirs.
+  /// Where there are too many pieces rows are sampled instead: the number of crossings grows with
+  /// the square of theirs.
   private static let sampledRowCount = 64
 
   /// A piece that is not level.
@@ -63,12 +63,12 @@
   init() {
     // SAFETY: Each memory is this object's own and has room for what the largest group can make of
     // it.
-    unsafe lines = .allocate(capacity: PieceLog.greatestGroup)
-    unsafe places = .allocate(capacity: PieceLog.greatestGroup)
-    unsafe jumps = .allocate(capacity: 2 * PieceLog.greatestGroup)
+    unsafe lines = .allocate(capacity: PieceLog.maximumGroup)
+    unsafe places = .allocate(capacity: PieceLog.maximumGroup)
+    unsafe jumps = .allocate(capacity: 2 * PieceLog.maximumGroup)
     unsafe rowChanges = .allocate(capacity: Self.sampledRowCount + 1)
     unsafe rowHeads = .allocate(capacity: Self.sampledRowCount)
-    unsafe nexts = .allocate(capacity: PieceLog.greatestGroup)
+    unsafe nexts = .allocate(capacity: PieceLog.maximumGroup)
   }
 
   deinit {
@@ -97,9 +97,9 @@
     // The parity, or all bits.
     let mask: Int32 = isEvenOdd ? 1 : -1
     let reduced =
-      pieces.count <= PieceArrangement.greatestReducedCount
+      pieces.count <= PieceArrangement.maximumReducedCount
       ? unsafe PieceArrangement.reduce(pieces) : UnsafeBufferPointer(pieces)
-    if reduced.count > PieceArrangement.greatestCount {
+    if reduced.count > PieceArrangement.maximumCount {
       unsafe findLines(reduced)
       return Self.coverage(ofDoubledArea: 2 * sampledArea(winding, mask))
     }

@@ -49,7 +49,7 @@ package final class RasterGroup {
   ///
   /// - Parameters:
   ///   - sigmaPixels: σ of the blur; 0 gives the hard shape. Above
-  ///     `GaussianBlur.greatestSigma` it is that.
+  ///     `GaussianBlur.maximumSigma` it is that.
   ///   - color: Its alpha scales the shadow.
   package func shadow(sigmaPixels: Double, color: CGColor) -> RasterGroup {
     // SAFETY: The bitmap and the blurred mask have the same width and height, so that an index of

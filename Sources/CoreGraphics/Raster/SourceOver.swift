@@ -12,7 +12,7 @@ enum SourceOver {
   fileprivate typealias Lanes = SIMD8<UInt16>
 
   /// How many pixels the C functions take at a time.
-  static let width = CRasterGreatestWidth()
+  static let width = CRasterMaximumWidth()
 
   // MARK: One pixel
 

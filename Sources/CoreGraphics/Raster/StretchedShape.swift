@@ -21,11 +21,11 @@ struct StretchedShape {
   }
 
   /// Lines beyond this number are not searched.
-  private static let greatestPointCount = 4096
+  private static let maximumPointCount = 4096
   /// Pixels of what is left, beyond which the visible part of the whole may be less.
-  private static let greatestPixelCount = 1 << 22
+  private static let maximumPixelCount = 1 << 22
   /// The same where nothing could be taken out: small shapes come again, buttons and portraits.
-  private static let greatestWholePixelCount = 1 << 15
+  private static let maximumWholePixelCount = 1 << 15
 
   let key: Key
   /// Where its origin lies.
@@ -49,7 +49,7 @@ struct StretchedShape {
       (points, starts, rule) = (path.points, path.subpathStarts, pathRule)
     default: return nil
     }
-    guard !points.isEmpty, points.count <= Self.greatestPointCount,
+    guard !points.isEmpty, points.count <= Self.maximumPointCount,
       points.allSatisfy({ abs($0.x) <= EdgeList.reach && abs($0.y) <= EdgeList.reach })
     else { return nil }
     var xs = points.map { Self.fixed($0.x) }
@@ -63,7 +63,7 @@ struct StretchedShape {
     let width = Int((xs.max() ?? 0) >> 10) + 2 * reach
     let height = Int((ys.max() ?? 0) >> 10) + 2 * reach
     guard
-      width * height <= (hasCut ? Self.greatestPixelCount : Self.greatestWholePixelCount)
+      width * height <= (hasCut ? Self.maximumPixelCount : Self.maximumWholePixelCount)
     else { return nil }
     var coordinates: [Int32] = []
     coordinates.reserveCapacity(2 * xs.count)
@@ -140,7 +140,7 @@ extension StretchedShape.Key {
 final class BlurredShapes: @unchecked Sendable {
   static let shared = BlurredShapes()
   /// Of recent ones, and as many of older ones.
-  static let greatestByteCount = 4 << 20
+  static let maximumByteCount = 4 << 20
 
   private let lock = NSLock()
   private var recent: [StretchedShape.Key: CoverageMask] = [:]
@@ -161,10 +161,10 @@ final class BlurredShapes: @unchecked Sendable {
 
   private func keep(_ mask: CoverageMask, _ key: StretchedShape.Key) {
     let size = mask.byteCount + 4 * key.coordinates.count
-    if size > Self.greatestByteCount { return }
+    if size > Self.maximumByteCount { return }
     lock.lock()
     defer { lock.unlock() }
-    if recentByteCount + size > Self.greatestByteCount {
+    if recentByteCount + size > Self.maximumByteCount {
       older = recent
       recent = [:]
       recentByteCount = 0

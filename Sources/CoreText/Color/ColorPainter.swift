@@ -159,7 +159,7 @@ struct CircleWay {
     let y = max(area.maxY - startCenter.y, startCenter.y - area.minY)
     let far = Double((x * x + y * y).squareRoot())
     let speed = (growth.magnitude - way).magnitude
-    let reach = speed > 0 ? (far + startRadius + endRadius) / speed : ColorRamp.greatestReach
+    let reach = speed > 0 ? (far + startRadius + endRadius) / speed : ColorRamp.maximumReach
     let (low, high): (Double, Double)
     if growth.magnitude > way, let tip {
       (low, high) = growth > 0 ? (tip, reach) : (-reach, tip)

@@ -6,7 +6,7 @@ struct ColorRamp {
   typealias Stop = ColorGradient.Stop
 
   /// No pattern is written out farther than this many times the way from 0 to 1.
-  static let greatestReach = 64.0
+  static let maximumReach = 64.0
 
   /// The colours by rising offset.
   private(set) var stops: [Stop]
@@ -34,7 +34,7 @@ struct ColorRamp {
       return
     }
     guard length > 0 else { return nil }
-    let limit = Self.greatestReach
+    let limit = Self.maximumReach
     let before = ((range.lowerBound - first.offset) / length).clamped(to: -limit...0)
     let after = ((range.upperBound - first.offset) / length).clamped(to: 1...limit)
     // In range: both were limited just now.

@@ -126,7 +126,7 @@ extension FontInstance {
   }
 
   /// Maximum side of a picture that is kept, pixels.
-  private static let greatestSide = 1024.0
+  private static let maximumSide = 1024.0
 
   private func scaled(
     _ bitmap: GlyphBitmap, _ scale: GlyphPictureCache.Scale
@@ -136,7 +136,7 @@ extension FontInstance {
     let width = (Double(place.width) * scale.x).rounded()
     let height = (Double(place.height) * scale.y).rounded()
     let (x, y) = (Double(place.minX) * scale.x, -Double(place.maxY) * scale.y)
-    guard width <= Self.greatestSide, height <= Self.greatestSide, x.magnitude < 1e6,
+    guard width <= Self.maximumSide, height <= Self.maximumSide, x.magnitude < 1e6,
       y.magnitude < 1e6
     else { throw bitmap.data.malformed(0, "a picture that is too large") }
     // In range: just compared.
@@ -153,8 +153,8 @@ extension FontInstance {
     let right = (Double(box.maxX) * scale.x).rounded(.up)
     let top = (-Double(box.maxY) * scale.y).rounded(.down)
     let bottom = (-Double(box.minY) * scale.y).rounded(.up)
-    guard left.magnitude < 1e6, top.magnitude < 1e6, right - left <= Self.greatestSide,
-      bottom - top <= Self.greatestSide
+    guard left.magnitude < 1e6, top.magnitude < 1e6, right - left <= Self.maximumSide,
+      bottom - top <= Self.maximumSide
     else { throw .malformed(table: "COLR", offset: 0, reason: "a glyph that is too large") }
     // In range: just compared.
     let (width, height) = (Int(right - left), Int(bottom - top))

@@ -24,11 +24,11 @@ struct GlyphBitmap: Sendable {
   let height: Int
 
   /// Maximum side of a picture, pixels.
-  static let greatestSide = 2048
+  static let maximumSide = 2048
 
   private static let limits = PNGLimits(
-    greatestSide: greatestSide, greatestPixelCount: 1 << 22, greatestFileByteCount: 8 << 20,
-    greatestChunkCount: 4096)
+    maximumSide: maximumSide, maximumPixelCount: 1 << 22, maximumFileByteCount: 8 << 20,
+    maximumChunkCount: 4096)
 
   /// - Throws: `FontError` where the picture is cut off, broken, too large, or of a format that is
   ///   not drawn.

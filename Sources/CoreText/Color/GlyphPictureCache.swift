@@ -43,9 +43,9 @@ final class GlyphPictureCache: Sendable {
   }
 
   /// Pictures are dropped when they have this many pixels: 32 MiB.
-  private static let greatestPixelCount = 8 << 20
+  private static let maximumPixelCount = 8 << 20
   /// Whole pictures out of the font's file are dropped when there are this many.
-  private static let greatestImageCount = 64
+  private static let maximumImageCount = 64
 
   private let state = Mutex(State())
 
@@ -59,7 +59,7 @@ final class GlyphPictureCache: Sendable {
     var count = 1
     if case .picture(let picture) = entry { count += picture.bitmap.width * picture.bitmap.height }
     state.withLock { state in
-      if state.pixelCount + count > Self.greatestPixelCount {
+      if state.pixelCount + count > Self.maximumPixelCount {
         state.entries.removeAll()
         state.pixelCount = 0
       }
@@ -77,7 +77,7 @@ final class GlyphPictureCache: Sendable {
     if let known, known.pixelsPerEm == bitmap.pixelsPerEm { return known.image }
     let image = try bitmap.image()
     state.withLock { state in
-      if state.images.count >= Self.greatestImageCount { state.images.removeAll() }
+      if state.images.count >= Self.maximumImageCount { state.images.removeAll() }
       state.images[glyph] = (bitmap.pixelsPerEm, image)
     }
     return image

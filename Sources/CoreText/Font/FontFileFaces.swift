@@ -56,18 +56,18 @@ final class FontFileFaces: Sendable {
     return bytes.count == size ? bytes : nil
   }
 
-  private static let greatestFaceCount = 256
-  private static let greatestNameTable = 1 << 20
+  private static let maximumFaceCount = 256
+  private static let maximumNameTable = 1 << 20
 
   /// Reads the directories and the `name` tables of a file, and no other part of it.
   private static func readNames(_ path: String) throws -> [FontNames] {
     guard let file = FileHandle(forReadingAtPath: path) else { return [] }
     defer { try? file.close() }
-    let head = try part(of: file, at: 0, count: 12 + 4 * greatestFaceCount)
+    let head = try part(of: file, at: 0, count: 12 + 4 * maximumFaceCount)
     var starts = [0]
     if try head.tag(0) == "ttcf" {
       starts = []
-      for index in 0..<min(try head.u32(8), greatestFaceCount) {
+      for index in 0..<min(try head.u32(8), maximumFaceCount) {
         starts.append(try head.u32(12 + 4 * index))
       }
     }
@@ -77,7 +77,7 @@ final class FontFileFaces: Sendable {
       var found = try FontNames(nil)
       for index in 0..<min(try directory.u16(4), 64)
       where try directory.tag(12 + 16 * index) == "name" {
-        let length = min(try directory.u32(24 + 16 * index), greatestNameTable)
+        let length = min(try directory.u32(24 + 16 * index), maximumNameTable)
         let offset = try directory.u32(20 + 16 * index)
         found = try FontNames(try part(of: file, at: offset, count: length))
       }

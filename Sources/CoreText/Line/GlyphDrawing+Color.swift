@@ -5,7 +5,7 @@ extension GlyphDrawing {
   typealias Places = (glyphs: [CGGlyph], positions: [CGPoint])
 
   /// Glyphs above this many pixels an em are not kept as pictures.
-  private static let greatestPicture = 256.0
+  private static let maximumPicture = 256.0
 
   /// Draws those glyphs that have colours of their own.
   ///
@@ -22,7 +22,7 @@ extension GlyphDrawing {
     let shape = font.matrix.concatenating(textTransform).concatenating(device)
     let em = Double(font.size) * font.appearance.scale
     if context.keepsPixels, shape.b == 0, shape.c == 0, shape.a > 0, shape.d < 0,
-      Double(shape.a) * em <= greatestPicture, Double(-shape.d) * em <= greatestPicture
+      Double(shape.a) * em <= maximumPicture, Double(-shape.d) * em <= maximumPicture
     {
       return drawUpright(
         (glyphs, positions), font, rise, shape, textTransform.concatenating(device), context)

@@ -45,7 +45,7 @@ package enum GlyphDrawing {
   }
 
   /// Letters above this many pixels an em are drawn as shapes.
-  private static let greatestMask = 256.0
+  private static let maximumMask = 256.0
 
   /// Draws upright text of ordinary size with coverage that is kept.
   ///
@@ -58,7 +58,7 @@ package enum GlyphDrawing {
     let shape = font.matrix.concatenating(textTransform).concatenating(device)
     let em = Double(font.size) * font.appearance.scale
     guard context.usesGlyphMasks, shape.b == 0, shape.c == 0, device.b == 0, device.c == 0,
-      Double(abs(shape.a)) * em <= greatestMask, Double(abs(shape.d)) * em <= greatestMask
+      Double(abs(shape.a)) * em <= maximumMask, Double(abs(shape.d)) * em <= maximumMask
     else { return false }
     let units = font.unitScale / Double(GlyphOutline.unitsPerFontUnit)
     let scale = GlyphMaskCache.Scale(

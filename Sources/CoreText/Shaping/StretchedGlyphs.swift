@@ -6,7 +6,7 @@
 enum StretchedGlyphs {
   private static let fixed: UInt8 = 1
   private static let repeating: UInt8 = 2
-  private static let greatestCount = 256
+  private static let maximumCount = 256
 
   /// Notes which glyphs are pieces: those of which one was made into several.
   static func record(_ glyphs: inout [Glyph]) {
@@ -73,7 +73,7 @@ enum StretchedGlyphs {
         rest = 0
       }
     }
-    if count > 0 { copies = min(copies, max(greatestCount - pieces.count, 0) / count) }
+    if count > 0 { copies = min(copies, max(maximumCount - pieces.count, 0) / count) }
     var offset = rest / 2
     for var piece in pieces.reversed() {
       let advance = font.advance(piece.id)

@@ -29,7 +29,7 @@ enum PNGReader {
 
   private static func image(_ png: PNGImage) throws(PNGError) -> CGImage {
     guard let image = CGImage(straightRGBA: png.rgba8, width: png.width, height: png.height) else {
-      throw .sideTooLarge(width: png.width, height: png.height, limit: Bitmap.greatestSide)
+      throw .sideTooLarge(width: png.width, height: png.height, limit: Bitmap.maximumSide)
     }
     return image
   }

@@ -3,7 +3,7 @@ package struct ImageLimits: Sendable, Hashable {
   /// The maximum size of the file, in bytes.
   package var maximumByteCount = 64 << 20
   /// The maximum width and height, in pixels.
-  package var maximumSide = Bitmap.greatestSide
+  package var maximumSide = Bitmap.maximumSide
   /// The maximum number of pixels of one picture, which take 160 MB.
   package var maximumPixelCount = 40 << 20
   /// The maximum number of pixels of all frames of an animation together.
@@ -21,8 +21,8 @@ package struct ImageLimits: Sendable, Hashable {
 
   var png: PNGLimits {
     PNGLimits(
-      greatestSide: maximumSide, greatestPixelCount: maximumPixelCount,
-      greatestFileByteCount: maximumByteCount)
+      maximumSide: maximumSide, maximumPixelCount: maximumPixelCount,
+      maximumFileByteCount: maximumByteCount)
   }
 
   /// - Throws: Where a picture of that size is above the limits.

@@ -87,12 +87,12 @@ package struct SpringMotion {
   ///   second" for 15.
   package var settlingDuration: Double {
     let shape = shape
-    guard shape.rate > 0 else { return Self.greatestDuration }
+    guard shape.rate > 0 else { return Self.maximumDuration }
     let threshold = 0.001
     switch shape.kind {
     case .oscillating:
       let bound = (abs(shape.a) + abs(shape.b)) / threshold
-      return min(max(DeterministicMath.log(bound) / shape.rate, 0), Self.greatestDuration)
+      return min(max(DeterministicMath.log(bound) / shape.rate, 0), Self.maximumDuration)
     case .critical, .slow:
       func bound(_ time: Double) -> Double {
         let decay = DeterministicMath.exp(-shape.rate * time)
@@ -102,18 +102,18 @@ package struct SpringMotion {
         return (abs(shape.a) + abs(shape.b) * time) * decay
       }
       var high = 1 / shape.rate
-      while bound(high) > threshold, high < Self.greatestDuration { high *= 2 }
+      while bound(high) > threshold, high < Self.maximumDuration { high *= 2 }
       var low = 0.0
       for _ in 0..<100 {
         let middle = (low + high) / 2
         if bound(middle) > threshold { low = middle } else { high = middle }
       }
-      return min(high, Self.greatestDuration)
+      return min(high, Self.maximumDuration)
     }
   }
 
   /// A spring without damping never rests; this long, seconds, is long enough.
-  private static let greatestDuration = 1000.0
+  private static let maximumDuration = 1000.0
 
   private enum Kind {
     /// The angular frequency in radians per second.

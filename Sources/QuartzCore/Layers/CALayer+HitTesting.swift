@@ -40,7 +40,7 @@ extension CALayer {
   private static func candidates(for layer: CALayer, at pointInSuper: CGPoint) -> [Candidate] {
     guard layer.isVolume else { return [.tree(layer, layer.pointFromSuperlayer(pointInSuper))] }
     guard !layer.isHidden else { return [] }
-    return layer.layersInDepth(limit: LayerRenderer.greatestSublayerCount).compactMap { placed in
+    return layer.layersInDepth(limit: LayerRenderer.maximumSublayerCount).compactMap { placed in
       placed.map.unproject(pointInSuper).map { .tree(placed.layer, $0) }
     }
   }

@@ -47,18 +47,18 @@ extension CALayer {
   /// A device does not end such a layout: it goes on until the app is stopped
   /// (nicklockwood/layout's issue 184 on iOS 13), and `UIViewLayoutFeedbackLoopDebuggingThreshold`
   /// finds it by a count from 50 up.
-  package static let greatestPassCount = 32
+  package static let maximumPassCount = 32
 
   /// How often a layer that is laid out may be laid out again inside of that, by code in its
   /// layout that asks for it.
-  private static let greatestLayoutDepth: UInt8 = 2
+  private static let maximumLayoutDepth: UInt8 = 2
 
   /// Lays out everything below until no layer needs layout. Inside another layout it makes one
   /// pass, and leaves the rest to the outer one.
   func layoutTreeIfNeeded() {
     let top = topmostNeedingLayout
     guard top.isSubtreeLayoutNeeded else { return }
-    let passCount = top.isInsideLayout ? 1 : Self.greatestPassCount
+    let passCount = top.isInsideLayout ? 1 : Self.maximumPassCount
     for _ in 0..<passCount {
       guard top.layoutOnce(), top.isSubtreeLayoutNeeded else { return }
     }
@@ -95,7 +95,7 @@ extension CALayer {
       guard layer.isSubtreeLayoutNeeded else { continue }
       layer.isSubtreeLayoutNeeded = false
       if layer.isLayoutNeeded {
-        if layer.layoutDepth < Self.greatestLayoutDepth {
+        if layer.layoutDepth < Self.maximumLayoutDepth {
           layer.isLayoutNeeded = false
           layer.layoutDepth += 1
           layer.layoutSublayers()

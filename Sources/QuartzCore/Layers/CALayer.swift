@@ -355,7 +355,7 @@ open class CALayer: NSObject {
 
   /// Lays out every layer that needs it, parents first, below the outermost of the unbroken chain
   /// of ancestors that need layout and are not being laid out, until none there needs it any more
-  /// or `greatestPassCount` passes were made. Inside of a layout it makes one pass.
+  /// or `maximumPassCount` passes were made. Inside of a layout it makes one pass.
   open func layoutIfNeeded() { layoutTreeIfNeeded() }
 
   /// Places the sublayers. Asks the delegate.

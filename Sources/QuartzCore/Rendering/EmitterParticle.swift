@@ -12,7 +12,7 @@ package struct EmitterParticle {
 
 extension CAEmitterLayer {
   /// Particles of one cell at one moment; those that were born last are left out.
-  private static let greatestParticleCount = 16_384.0
+  private static let maximumParticleCount = 16_384.0
 
   /// The particles that are alive, by cell and then the oldest first.
   package var particles: [EmitterParticle] {
@@ -26,7 +26,7 @@ extension CAEmitterLayer {
       // Particle n is born at n / rate.
       let first = max(((time - longest) * rate).rounded(.up), 1)
       let wanted = (time * rate).rounded(.down)
-      let last = min(wanted, first + Self.greatestParticleCount)
+      let last = min(wanted, first + Self.maximumParticleCount)
       if wanted > last { noteLimit(.particleLimit, "CAEmitterLayer") }
       guard first <= last, last < 1e15 else { continue }
       for number in stride(from: first, through: last, by: 1) {

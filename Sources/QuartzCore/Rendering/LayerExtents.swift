@@ -10,11 +10,11 @@ final class LayerExtents {
   }
 
   private var known: [ObjectIdentifier: Extent] = [:]
-  private let greatestSublayerCount: Int
+  private let maximumSublayerCount: Int
 
-  /// - Parameter greatestSublayerCount: How many layers are drawn into one at most.
-  init(of root: CALayer, greatestSublayerCount: Int) {
-    self.greatestSublayerCount = greatestSublayerCount
+  /// - Parameter maximumSublayerCount: How many layers are drawn into one at most.
+  init(of root: CALayer, maximumSublayerCount: Int) {
+    self.maximumSublayerCount = maximumSublayerCount
     var layers: [CALayer] = []
     var pending = [root]
     while let layer = pending.popLast() {
@@ -45,8 +45,8 @@ final class LayerExtents {
   func parts(of layer: CALayer) -> [CGRect] { parts(of: layer, sublayers(of: layer)) }
 
   private func measure(_ layer: CALayer) -> Extent {
-    let sublayers = layer.placedSublayers(limit: greatestSublayerCount)
-    if sublayers.count >= greatestSublayerCount {
+    let sublayers = layer.placedSublayers(limit: maximumSublayerCount)
+    if sublayers.count >= maximumSublayerCount {
       layer.noteLimit(.copyLimit, "\(type(of: layer))")
     }
     var body = layer.drawsBackgroundOrBorder ? layer.bounds : .null

@@ -12,7 +12,7 @@
 @_spi(Benchmarks)
 public final class LayerFrame {
   /// Rectangles that are drawn one by one.
-  private static let greatestAreaCount = 8
+  private static let maximumAreaCount = 8
 
   package let bitmap: Bitmap
   private let context: CGContext
@@ -50,7 +50,7 @@ public final class LayerFrame {
   package func draw(_ layer: CALayer) -> [PixelRect] {
     layer.displayTreeIfNeeded()
     let extents = LayerExtents(
-      of: layer, greatestSublayerCount: LayerRenderer.greatestSublayerCount)
+      of: layer, maximumSublayerCount: LayerRenderer.maximumSublayerCount)
     let new = LayerEntry.list(
       of: layer, extents, under: context.userSpaceToDeviceSpaceTransform)
     var areas = entries.map { dirtyAreas(from: $0, to: new) } ?? [bitmap.size]
@@ -131,7 +131,7 @@ public final class LayerFrame {
         area = area.union(result.remove(at: index))
       }
       result.append(area)
-      if result.count > greatestAreaCount {
+      if result.count > maximumAreaCount {
         result = [areas.reduce(PixelRect.empty) { $0.union($1) }]
         break
       }
@@ -168,7 +168,7 @@ private struct LayerEntry: Equatable {
     guard root.isDrawn else { return [] }
     var entries: [LayerEntry] = []
     var pending = [Node(layer: root, place: nil, level: 0, device: device, whole: nil)]
-    while let node = pending.popLast(), entries.count < LayerRenderer.greatestLayerCount {
+    while let node = pending.popLast(), entries.count < LayerRenderer.maximumLayerCount {
       let layer = node.layer
       var look = LayerLook(of: layer)
       var own = node.device

@@ -7,7 +7,7 @@
 struct LayerProjection {
   static let oversampling = 2.0
   /// The maximum number of pixels of a picture. A larger picture gets fewer pixels along both axes.
-  private static let greatestPixelCount = 1 << 24
+  private static let maximumPixelCount = 1 << 24
 
   /// The picture's pixels, from (0, 0) on.
   let size: PixelRect
@@ -39,12 +39,12 @@ struct LayerProjection {
     }
     (scaleX, scaleY) = (scaleX * finer, scaleY * finer)
     func fitted(_ scale: Double, _ length: CGFloat) -> Double {
-      min(scale, Double(Bitmap.greatestSide / 2) / length)
+      min(scale, Double(Bitmap.maximumSide / 2) / length)
     }
     (scaleX, scaleY) = (fitted(scaleX, visible.width), fitted(scaleY, visible.height))
     let count = visible.width * scaleX * visible.height * scaleY
-    if count > Double(Self.greatestPixelCount) {
-      let shrink = (Double(Self.greatestPixelCount) / count).squareRoot()
+    if count > Double(Self.maximumPixelCount) {
+      let shrink = (Double(Self.maximumPixelCount) / count).squareRoot()
       (scaleX, scaleY) = (scaleX * shrink, scaleY * shrink)
     }
     guard scaleX > 0, scaleY > 0, scaleX.isFinite, scaleY.isFinite else { return nil }

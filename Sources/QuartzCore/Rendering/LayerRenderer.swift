@@ -20,19 +20,19 @@
 /// Edges are antialiased as Core Graphics fills them, those of turned layers too: so does Apple's
 /// `render(in:)`, while on a screen iOS leaves turned edges jagged unless asked.
 ///
-/// Not drawn: what would need more than `greatestPictureCount` pictures inside each other or more
-/// than `greatestPixelCount` pixels for them (`FidelityFeature.nestingLimit`), and layers beyond
-/// `greatestLayerCount`, each copy of a replicator's counted (`FidelityFeature.copyLimit`).
+/// Not drawn: what would need more than `maximumPictureCount` pictures inside each other or more
+/// than `maximumPixelCount` pixels for them (`FidelityFeature.nestingLimit`), and layers beyond
+/// `maximumLayerCount`, each copy of a replicator's counted (`FidelityFeature.copyLimit`).
 package final class LayerRenderer {
   /// Pictures inside each other, so that no tree fills the memory: each may be a whole canvas.
-  package static let greatestPictureCount = 64
+  package static let maximumPictureCount = 64
   /// The maximum number of pixels of the pictures that are inside each other: 512 MB.
-  package static let greatestPixelCount = 1 << 27
+  package static let maximumPixelCount = 1 << 27
   /// The maximum number of layers that are drawn, so that replicators in replicators come to an
   /// end.
-  package static let greatestLayerCount = 1 << 18
+  package static let maximumLayerCount = 1 << 18
   /// The maximum number of sublayers of one layer that are drawn.
-  package static let greatestSublayerCount = 1 << 16
+  package static let maximumSublayerCount = 1 << 16
 
   /// What the layers above say about how one is drawn.
   private struct Look {
@@ -74,7 +74,7 @@ package final class LayerRenderer {
   private var pictures: PictureStack
   /// What is still to be done, the next step last.
   private var steps: [Step] = []
-  private var layersLeft = LayerRenderer.greatestLayerCount
+  private var layersLeft = LayerRenderer.maximumLayerCount
 
   private var context: CGContext { pictures.context }
 
@@ -93,7 +93,7 @@ package final class LayerRenderer {
     layer.displayTreeIfNeeded()
     render(
       layer, in: context,
-      LayerExtents(of: layer, greatestSublayerCount: greatestSublayerCount),
+      LayerExtents(of: layer, maximumSublayerCount: maximumSublayerCount),
       isOnScreen: isOnScreen)
   }
 
@@ -187,7 +187,7 @@ package final class LayerRenderer {
     guard layer.isDoubleSided || !isTurned, isInSight(placed) else { return [] }
     guard layersLeft > 0 else {
       FidelityLedger.note(
-        .copyLimit, "A layer tree of more than \(Self.greatestLayerCount) layers and copies")
+        .copyLimit, "A layer tree of more than \(Self.maximumLayerCount) layers and copies")
       return []
     }
     if let tint = placed.tint, tint != .one {

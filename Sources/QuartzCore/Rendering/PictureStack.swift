@@ -62,14 +62,14 @@ struct PictureStack {
   ) -> Bool {
     let newCount = pixelCount + area.width * area.height
     if area.isEmpty { return false }
-    guard pictures.count < LayerRenderer.greatestPictureCount,
-      newCount <= LayerRenderer.greatestPixelCount,
+    guard pictures.count < LayerRenderer.maximumPictureCount,
+      newCount <= LayerRenderer.maximumPixelCount,
       let bitmap = Bitmap(
         width: area.width, height: area.height, isDeferred: context.isDeferred)
     else {
       FidelityLedger.note(
         .nestingLimit,
-        pictures.count < LayerRenderer.greatestPictureCount
+        pictures.count < LayerRenderer.maximumPictureCount
           ? "A layer tree with pictures of \(newCount) pixels inside each other"
           : "A layer tree with \(pictures.count + 1) pictures inside each other")
       return false

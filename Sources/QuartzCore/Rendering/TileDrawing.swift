@@ -1,13 +1,13 @@
 /// A tiled layer's tiles.
 extension CATiledLayer {
   /// Tiles that are drawn at most, so that tiny ones come to an end.
-  private static let greatestTileCount = 65_536
+  private static let maximumTileCount = 65_536
 
   func drawTiles(in context: CGContext) {
     let tile = LayerTile(of: self, under: context.userSpaceToDeviceSpaceTransform)
     let shown = context.boundingBoxOfClipPath.overlap(bounds)
     guard let tile, !shown.isEmpty, let columns = tile.columns(of: shown),
-      let rows = tile.rows(of: shown), columns.count * rows.count <= Self.greatestTileCount
+      let rows = tile.rows(of: shown), columns.count * rows.count <= Self.maximumTileCount
     else { return }
     tiles.keep(scale: tile.scale, bounds: bounds)
     context.saveGState()
@@ -43,8 +43,8 @@ private struct LayerTile {
 
   init?(of layer: CATiledLayer, under device: CGAffineTransform) {
     let size = layer.tileSize
-    guard size.width >= 1, size.height >= 1, size.width <= CGFloat(Bitmap.greatestSide),
-      size.height <= CGFloat(Bitmap.greatestSide), layer.contentsScale > 0
+    guard size.width >= 1, size.height >= 1, size.width <= CGFloat(Bitmap.maximumSide),
+      size.height <= CGFloat(Bitmap.maximumSide), layer.contentsScale > 0
     else { return nil }
     width = Int(size.width)
     height = Int(size.height)
@@ -102,7 +102,7 @@ private struct LayerTile {
 /// The tiles of one level that were drawn; the oldest are not told from the newest, so all are
 /// dropped where there are too many.
 final class LayerTiles {
-  private static let greatestCount = 256
+  private static let maximumCount = 256
 
   private var images: [TilePlace: CGImage] = [:]
   private var scale: CGFloat = 0
@@ -111,7 +111,7 @@ final class LayerTiles {
   subscript(place: TilePlace) -> CGImage? {
     get { images[place] }
     set {
-      if images.count >= Self.greatestCount { images = [:] }
+      if images.count >= Self.maximumCount { images = [:] }
       images[place] = newValue
     }
   }

@@ -96,12 +96,12 @@ package final class MediaClock: @unchecked Sendable {
   /// Rounds of work that make more work for the same instant; what is left then waits for the
   /// next frame. Otherwise a completion handler that starts the next animation, of no duration,
   /// would go on for ever.
-  package static let greatestRoundCount = 64
+  package static let maximumRoundCount = 64
 
   /// Does what is due now, as the end of a turn of the run loop does.
   package func turn() {
     CATransaction.flush()
-    for _ in 0..<Self.greatestRoundCount {
+    for _ in 0..<Self.maximumRoundCount {
       guard runDueWork() else { return }
       CATransaction.flush()
     }

@@ -52,7 +52,7 @@ extension Assertion {
     let path = place.foreignPath(
       test: site.testName, name: name, pathExtension: id.pathExtension)
     guard let path, path != place.store.path(of: id), FileAccess.exists(path),
-      let bytes = try? FileAccess.read(path, greatestBytes: ReferenceStore.greatestBytes),
+      let bytes = try? FileAccess.read(path, maximumBytes: ReferenceStore.maximumBytes),
       let reference = try? Reference(bytes, path: path), reference.metadata == nil
     else { return nil }
     return ForeignReference(reference: reference, isInPlace: false, name: place.shown(path))
@@ -65,7 +65,7 @@ extension Assertion {
     let path = place.foreignPath(
       test: site.testName, name: name, pathExtension: id.pathExtension)
     guard let path, path != place.store.path(of: id), FileAccess.exists(path),
-      let bytes = try? FileAccess.read(path, greatestBytes: ReferenceStore.greatestBytes),
+      let bytes = try? FileAccess.read(path, maximumBytes: ReferenceStore.maximumBytes),
       GitLFSPointer(bytes) == nil
     else { return nil }
     return (place.shown(path), path, Data(bytes))

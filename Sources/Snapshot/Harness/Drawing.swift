@@ -18,8 +18,8 @@ enum Drawing {
     let traits = UITraitCollection(traitsFrom: [.screenDefault, traits])
     let format = UIGraphicsImageRendererFormat(for: traits)
     let sides = (size.width * format.scale, size.height * format.scale)
-    guard max(sides.0, sides.1) <= CGFloat(Bitmap.greatestSide),
-      sides.0 * sides.1 <= CGFloat(Bitmap.greatestPixelCount)
+    guard max(sides.0, sides.1) <= CGFloat(Bitmap.maximumSide),
+      sides.0 * sides.1 <= CGFloat(Bitmap.maximumPixelCount)
     else {
       return .failure(.tooLarge(subject: subject, size: size, scale: Double(format.scale)))
     }

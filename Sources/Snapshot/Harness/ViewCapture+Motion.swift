@@ -43,12 +43,12 @@ extension ViewCapture {
   }
 
   /// The maximum number of bytes that all frames together may take.
-  private static let greatestBytes = 1 << 30
+  private static let maximumBytes = 1 << 30
 
   private static func tooMany(_ frames: [UIImage], of count: Int) -> SnapshotFailure? {
     guard let image = frames.first?.cgImage, frames.count == 1 else { return nil }
     let megabytes = 4 * image.width * image.height / 1_000_000 * count
-    guard megabytes > greatestBytes / 1_000_000 else { return nil }
+    guard megabytes > maximumBytes / 1_000_000 else { return nil }
     return .other(
       """
       \(count) frames of \(image.width) × \(image.height) pixels are more than is kept in memory. \

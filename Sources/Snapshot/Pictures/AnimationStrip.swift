@@ -21,7 +21,7 @@ public struct AnimationStrip {
   /// The instants `0, 1 / framesPerSecond, …` up to `duration`.
   static func times(duration: TimeInterval, framesPerSecond: Double) -> [TimeInterval] {
     guard duration >= 0, duration.isFinite, framesPerSecond > 0, framesPerSecond.isFinite,
-      duration * framesPerSecond < Double(greatestFrames)
+      duration * framesPerSecond < Double(maximumFrames)
     else { return [] }
     // In range: fewer than the maximum number of frames.
     return (0...Int((duration * framesPerSecond + 1e-6).rounded(.down))).map {
@@ -29,17 +29,17 @@ public struct AnimationStrip {
     }
   }
 
-  static let greatestFrames = 1000
+  static let maximumFrames = 1000
 
   /// Why these times cannot be drawn; nil where they can.
   static func problem(with times: [TimeInterval]) -> SnapshotFailure? {
     let areAscending = zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
-    guard (1...greatestFrames).contains(times.count), areAscending,
+    guard (1...maximumFrames).contains(times.count), areAscending,
       times.allSatisfy({ $0 >= 0 && $0 <= 3600 })
     else {
       return .other(
         """
-        The frames of an animation need times: 1 to \(greatestFrames), ascending, each from 0 to \
+        The frames of an animation need times: 1 to \(maximumFrames), ascending, each from 0 to \
         3,600 s. These are \(times).
         """)
     }

@@ -69,7 +69,7 @@ struct AccessibilityOverlay {
   ]
   private static let margin: CGFloat = 16
   private static let badgeSide: CGFloat = 18
-  private static let leastWidth: CGFloat = 240
+  private static let minimumWidth: CGFloat = 240
 
   init(_ picture: UIImage, of view: UIView) {
     self.picture = picture
@@ -80,7 +80,7 @@ struct AccessibilityOverlay {
     let format = UIGraphicsImageRendererFormat()
     format.scale = picture.scale
     format.opaque = true
-    let width = max(picture.size.width, Self.leastWidth)
+    let width = max(picture.size.width, Self.minimumWidth)
     let texts = paragraphs.map { ($0, height(of: $0, width: textWidth(width))) }
     let list = texts.reduce(Self.margin) { $0 + $1.1 + Self.margin / 2 }
     let size = CGSize(

@@ -5,10 +5,10 @@
 /// Properties of superclasses are left out.
 struct ValueDump {
   /// Deeper values are printed without what they hold.
-  private static let greatestDepth = 64
+  private static let maximumDepth = 64
   /// Values after so many are printed without what they hold: objects that share others are
   /// dumped once for each way to them.
-  private static let greatestCount = 100_000
+  private static let maximumCount = 100_000
 
   /// A value's lines without its name and indentation.
   private struct Node {
@@ -85,7 +85,7 @@ struct ValueDump {
         node.head = String(describing: value)
       }
     }
-    guard depth < Self.greatestDepth, count < Self.greatestCount else { return node }
+    guard depth < Self.maximumDepth, count < Self.maximumCount else { return node }
     for child in mirror.children {
       node.children.append((child.label, self.node(child.value, depth: depth + 1, above: above)))
     }

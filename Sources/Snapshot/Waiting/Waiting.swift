@@ -22,7 +22,7 @@ struct Waiting {
   /// the main actor, and what is waited for may be queued behind them.
   private var waited = 0.0
   private var lastLook = ContinuousClock().now
-  private static let greatestPause = 0.05
+  private static let maximumPause = 0.05
 
   /// Starts a wait.
   ///
@@ -36,7 +36,7 @@ struct Waiting {
   /// Looks whether it is over, and lets a frame's time pass where it is not.
   mutating func step(_ pass: @MainActor (TimeInterval) -> SnapshotFailure?) -> Step {
     let look = ContinuousClock().now
-    waited += min((look - lastLook) / .seconds(1), Self.greatestPause)
+    waited += min((look - lastLook) / .seconds(1), Self.maximumPause)
     lastLook = look
     guard let condition = delay.condition, !condition.isSo() else { return .over(nil) }
     if passed < delay.seconds {

@@ -30,10 +30,10 @@ package enum ToleranceArgument {
     guard (1...2).contains(parts.count), let delta = number(parts[0], upTo: 100) else {
       return nil
     }
-    if parts.count == 1 { return Tolerance(greatestDelta: delta) }
+    if parts.count == 1 { return Tolerance(maximumDelta: delta) }
     guard parts[1].hasSuffix("%"), let share = number(String(parts[1].dropLast()), upTo: 100)
     else { return nil }
-    return Tolerance(greatestDelta: delta, differingFraction: share / 100)
+    return Tolerance(maximumDelta: delta, differingFraction: share / 100)
   }
 
   private static func named(_ parts: [String]) -> Tolerance? {
@@ -64,10 +64,10 @@ package enum ToleranceArgument {
       ["yes", "no", nil].contains(values["edges"])
     else { return nil }
     var tolerance = Tolerance(precision: precision, perceptualPrecision: perceptual)
-    if mean >= 0 { tolerance.greatestMeanDelta = mean }
+    if mean >= 0 { tolerance.maximumMeanDelta = mean }
     if energy >= 0 { tolerance.maxRegionEnergy = energy }
-    if ssim >= 0 { tolerance.leastSimilarity = ssim }
-    tolerance.greatestShift = shift
+    if ssim >= 0 { tolerance.minimumSimilarity = ssim }
+    tolerance.maximumShift = shift
     tolerance.maxDifferentPixels = pixels
     tolerance.maxRegionArea = region
     if pixelmatch >= 0 { tolerance.pixelmatch = .pixelmatch(threshold: pixelmatch) }

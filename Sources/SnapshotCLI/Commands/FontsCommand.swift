@@ -64,7 +64,7 @@ package struct FontsCommand {
     var entries: [Entry] = []
     for path in try PNGFolder.paths(in: folder) {
       let bytes = try FileAccess.read(
-        folder + "/" + path, greatestBytes: ReferenceStore.greatestBytes)
+        folder + "/" + path, maximumBytes: ReferenceStore.maximumBytes)
       let fonts = try Reference(bytes, path: path).metadata?.fonts ?? []
       for font in fonts.compactMap(FontRecord.init) {
         if let index = entries.firstIndex(where: { $0.font == font }) {
@@ -126,7 +126,7 @@ package struct FontsCommand {
       }
       try FileAccess.makeFolder(pinned)
       try FileAccess.write(
-        FileAccess.read(path, greatestBytes: FontFiles.greatestBytes), to: target)
+        FileAccess.read(path, maximumBytes: FontFiles.maximumBytes), to: target)
       console.write("Pinned \(target.singleLine)\n")
     }
     return ExitCode.success

@@ -31,7 +31,7 @@ package struct InspectCommand {
     let chunks: PNGChunks
     let image: PNGImage
     do {
-      let bytes = try FileAccess.read(path, greatestBytes: limits.greatestFileByteCount)
+      let bytes = try FileAccess.read(path, maximumBytes: limits.maximumFileByteCount)
       chunks = try PNGChunks(bytes, limits: limits)
       image = try PNGCodec.decode(chunks)
     } catch let error as PNGError {

@@ -79,7 +79,7 @@ extension TestCommand {
       let files = FileAccess.isFolder(path)
         ? names.filter { $0.hasSuffix(".json") }.sorted().map { path + "/" + $0 } : [path]
       for file in files {
-        let bytes = try FileAccess.read(file, greatestBytes: TestTimes.maximumFileBytes)
+        let bytes = try FileAccess.read(file, maximumBytes: TestTimes.maximumFileBytes)
         times = times.longer(with: try TestTimes(bytes: bytes, path: file))
       }
     }

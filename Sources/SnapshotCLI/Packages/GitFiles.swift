@@ -25,13 +25,13 @@ enum GitFiles {
   /// Warns of references that are in conflict.
   static func warn(of paths: [String], _ console: Console) {
     guard let first = paths.first else { return }
-    let greatestShown = 10
+    let maximumShown = 10
     var text = console.style.yellow("! ")
     text += "\(NumberText.counted(paths.count, "reference")) "
     text += paths.count == 1 ? "has" : "have"
     text += " an unresolved merge conflict: what was compared is one side of it.\n"
-    for path in paths.prefix(greatestShown) { text += "  \(path.singleLine)\n" }
-    if paths.count > greatestShown { text += "  … and \(paths.count - greatestShown) more\n" }
+    for path in paths.prefix(maximumShown) { text += "  \(path.singleLine)\n" }
+    if paths.count > maximumShown { text += "  … and \(paths.count - maximumShown) more\n" }
     text += "  Take a side (git checkout --ours or --theirs \(first.singleLine)) or record it, "
     text += "then git add it.\n"
     console.write(text)

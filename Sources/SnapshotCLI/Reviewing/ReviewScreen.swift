@@ -26,7 +26,7 @@ struct ReviewScreen {
   let isInsideTmux: Bool
   let style: TextStyle
 
-  private static let greatestChanges = 5
+  private static let maximumChanges = 5
 
   /// Everything from a cleared screen to the last line.
   func text(_ size: TerminalDevice.Size) -> String {
@@ -84,12 +84,12 @@ struct ReviewScreen {
     }
     if let numbers = record.numbers { lines.append(fit(numbers.text)) }
     let changes = record.changes ?? []
-    for change in changes.prefix(Self.greatestChanges) {
+    for change in changes.prefix(Self.maximumChanges) {
       let pixels = change.pixels > 0 ? "  \(NumberText.counted(change.pixels, "pixel"))" : ""
       lines.append(fit("  \(change.view)  \(change.what)\(pixels)"))
     }
-    if changes.count > Self.greatestChanges {
-      lines.append(style.dim("  … and \(changes.count - Self.greatestChanges) more"))
+    if changes.count > Self.maximumChanges {
+      lines.append(style.dim("  … and \(changes.count - Self.maximumChanges) more"))
     }
     return lines
   }
@@ -159,7 +159,7 @@ struct ReviewScreen {
   }
 
   private static func image(_ path: String) throws -> PixelImage {
-    let bytes = try FileAccess.read(path, greatestBytes: ReferenceStore.greatestBytes)
+    let bytes = try FileAccess.read(path, maximumBytes: ReferenceStore.maximumBytes)
     return PixelImage(try PNGCodec.decode(PNGChunks(bytes, limits: .bitmap)))
   }
 

@@ -2,7 +2,7 @@
 /// frames that stand in sources. Registers, images, other threads and the library's frames go.
 package struct BacktraceLines: Sendable {
   /// Frames of one crash that are kept.
-  package static let greatestFrames = 5
+  package static let maximumFrames = 5
 
   private var isInBacktrace = false
   private var isInCrashedThread = false
@@ -35,7 +35,7 @@ package struct BacktraceLines: Sendable {
       return line
     }
     if text.hasPrefix("Thread ") { isInCrashedThread = text.hasSuffix(" crashed:") }
-    guard isInCrashedThread, frames < Self.greatestFrames, text.first?.isNumber == true,
+    guard isInCrashedThread, frames < Self.maximumFrames, text.first?.isNumber == true,
       Self.sourcePlace(line) != nil
     else { return nil }
     frames += 1

@@ -6,7 +6,7 @@
 /// XCTest needs no such thing with `--parallel`: each of its methods has a process.
 package struct Continuation: Sendable {
   /// Crashed processes after which what is left is not run any more.
-  package static let greatestCrashes = 6
+  package static let maximumCrashes = 6
 
   /// The test that crashed in the run that was looked at last, if that is certain.
   package private(set) var culprit: String?
@@ -63,7 +63,7 @@ package struct Continuation: Sendable {
   private mutating func filtersOfRest(hasProgress: Bool) -> [String]? {
     let rest = all.filter { !done.contains($0) }
     missedTests = rest.count
-    guard !rest.isEmpty, hasProgress, crashes < Self.greatestCrashes else { return nil }
+    guard !rest.isEmpty, hasProgress, crashes < Self.maximumCrashes else { return nil }
     return TestEvents.filters(for: rest, among: all)
   }
 

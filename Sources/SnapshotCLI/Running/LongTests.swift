@@ -10,7 +10,7 @@ package struct LongTests: Sendable {
   /// The seconds after which a test is named first; then after twice as many, and so on.
   package static let firstSeconds = 30.0
   /// Tests that one line names; where more run at once, most of them only wait for a turn.
-  private static let greatestNames = 3
+  private static let maximumNames = 3
   /// The seconds after which tests that cannot be named are told of: begun together, they may take
   /// long to end although all is well.
   private static let crowdSeconds = 120.0
@@ -75,10 +75,10 @@ package struct LongTests: Sendable {
         && seconds - test.start >= (told.map { $0 * 2 } ?? Self.firstSeconds)
     }
     guard let last = long.map(\.alone).max() else { return nil }
-    let named = long.count <= Self.greatestNames ? long : long.filter { isAsserting($0.name) }
+    let named = long.count <= Self.maximumNames ? long : long.filter { isAsserting($0.name) }
     if named.isEmpty, seconds - last < Self.crowdSeconds { return nil }
     for test in long { toldSeconds[test.name] = seconds - test.start }
-    var names = named.prefix(Self.greatestNames).map { test in
+    var names = named.prefix(Self.maximumNames).map { test in
       "\(test.name.singleLine) (\(NumberText.duration(seconds: seconds - test.start)))"
     }
     let rest = long.count - names.count

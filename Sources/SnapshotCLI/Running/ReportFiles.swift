@@ -121,9 +121,9 @@ package struct ReportFiles {
   package func appendJobSummary(_ console: Console) {
     guard let path = environment.gitHub?.summaryPath else { return }
     let used = FileAccess.status(of: path, followsLinks: true).map { Int($0.st_size) } ?? 0
-    let room = MarkdownReport.greatestBytes - used - 1
+    let room = MarkdownReport.maximumBytes - used - 1
     guard room > 0 else { return }
-    let bytes = MarkdownReport(report, greatestBytes: room).bytes()
+    let bytes = MarkdownReport(report, maximumBytes: room).bytes()
     let file = FileHandle(forUpdatingAtPath: path)
     do {
       guard let file else { throw FileError.system(operation: "open", path: path, code: errno) }

@@ -5,7 +5,7 @@ import SnapshotTool
 /// What a run’s end says besides its failures: references in conflict, and missing ones whose
 /// picture is there under another name.
 enum RunHints {
-  private static let greatestShown = 10
+  private static let maximumShown = 10
 
   static func write(root: String, runFolder: String, _ summary: RunSummary, _ console: Console) {
     if summary.entries.contains(where: { $0.outcome == .missing }) {
@@ -21,12 +21,12 @@ enum RunHints {
     }
     if found.isEmpty { return }
     var text = ""
-    for (path, source) in found.prefix(greatestShown) {
+    for (path, source) in found.prefix(maximumShown) {
       text += console.style.yellow("→ ")
       text += "\(path.singleLine) has the picture of \(source.singleLine), "
       text += "which no test of this run used: renamed?\n"
     }
-    if found.count > greatestShown { text += "  … and \(found.count - greatestShown) more\n" }
+    if found.count > maximumShown { text += "  … and \(found.count - maximumShown) more\n" }
     console.write(text + "  `\(ToolCommand.name) review`, or prune, moves it.\n")
   }
 }

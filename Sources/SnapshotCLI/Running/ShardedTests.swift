@@ -27,7 +27,7 @@ package struct ShardedTests: Sendable {
       guard let shard = Shard(text) else {
         throw UsageError.invalidValue(
           option: "--shard", value: text,
-          expected: "I/N, part I of N, like 3/10 (N up to \(Shard.greatestCount))")
+          expected: "I/N, part I of N, like 3/10 (N up to \(Shard.maximumCount))")
       }
       let own = ["--filter", "--specifier", "-s"]
       let isFiltered = parsed.passedThrough.contains { argument in

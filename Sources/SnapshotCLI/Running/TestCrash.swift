@@ -54,7 +54,7 @@ package struct TestCrash: Sendable, Equatable {
 /// test` says so, a stream of events is cut off, or a method has begun and not ended.
 package struct CrashReader: Sendable {
   /// The maximum number of crashes that are kept.
-  package static let greatestCrashes = 20
+  package static let maximumCrashes = 20
 
   package private(set) var crashes: [TestCrash] = []
 
@@ -155,7 +155,7 @@ package struct CrashReader: Sendable {
   }
 
   package mutating func add(_ crash: TestCrash) {
-    if crashes.count < Self.greatestCrashes { crashes.append(crash) }
+    if crashes.count < Self.maximumCrashes { crashes.append(crash) }
   }
 
   private mutating func begin(_ words: String) {
@@ -163,7 +163,7 @@ package struct CrashReader: Sendable {
     openSuite = nil
     let announced = crashes.firstIndex { $0.isWordless && isRunning($0.test) }
       .map { crashes.remove(at: $0) }
-    guard crashes.count < Self.greatestCrashes else { return }
+    guard crashes.count < Self.maximumCrashes else { return }
     crashes.append(TestCrash(test: runningMethod ?? announced?.test, words: words))
     isInCrash = true
   }

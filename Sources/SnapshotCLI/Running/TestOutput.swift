@@ -13,7 +13,7 @@ package struct TestOutput: Sendable {
   }
 
   /// The maximum number of lines of the build's errors that are kept.
-  package static let greatestLines = 40
+  package static let maximumLines = 40
 
   package private(set) var phase = Phase.starting
   /// The build's errors with the lines that explain them.
@@ -87,7 +87,7 @@ package struct TestOutput: Sendable {
     } else if line.contains(": warning: ") || line.contains(": note: ") {
       isExplainingError = false
     }
-    if isExplainingError, buildErrors.count < Self.greatestLines, !buildErrors.contains(line) {
+    if isExplainingError, buildErrors.count < Self.maximumLines, !buildErrors.contains(line) {
       buildErrors.append(line)
     }
   }

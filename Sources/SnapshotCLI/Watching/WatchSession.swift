@@ -7,7 +7,7 @@ final class WatchSession {
   /// Milliseconds without another change until a change counts; a saved project is many.
   private static let quietMilliseconds: Int32 = 100
   /// The seconds after which a change counts even if others follow.
-  private static let greatestDelaySeconds = 1.0
+  private static let maximumDelaySeconds = 1.0
   /// Milliseconds between two looks at signals and at the terminal.
   private static let tickMilliseconds: Int32 = 250
 
@@ -133,7 +133,7 @@ final class WatchSession {
   private func takeChanges() throws -> [String] {
     var paths = Set(try watcher.takeChanges())
     let start = ContinuousClock().now
-    let limit = Duration.seconds(Self.greatestDelaySeconds)
+    let limit = Duration.seconds(Self.maximumDelaySeconds)
     while !paths.allSatisfy({ WatchPlan.isPassing(FileAccess.split($0).name) }),
       ContinuousClock().now - start < limit,
       !Self.poll([watcher.descriptor], Self.quietMilliseconds).isEmpty

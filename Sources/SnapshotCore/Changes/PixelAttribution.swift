@@ -122,13 +122,13 @@ struct PixelAttribution {
     return areas
   }
 
-  private static let unclipped = (-greatestPixel, -greatestPixel, greatestPixel, greatestPixel)
-  private static let greatestPixel = 1 << 30
+  private static let unclipped = (-maximumPixel, -maximumPixel, maximumPixel, maximumPixel)
+  private static let maximumPixel = 1 << 30
 
   /// Whole pixels that a frame touches.
   private static func area(_ node: ViewTree.Node, of index: Int, _ scale: Double) -> Area {
     func pixel(_ thousandths: Int, _ rule: FloatingPointRoundingRule) -> Int {
-      let limit = Double(greatestPixel)
+      let limit = Double(maximumPixel)
       let place = (Double(thousandths) / 1000 * scale).rounded(rule)
       return Int(place.clamped(to: -limit...limit))
     }

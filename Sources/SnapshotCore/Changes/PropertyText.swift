@@ -11,7 +11,7 @@ enum PropertyText {
   ]
 
   /// Characters of one value that are shown at most.
-  private static let greatestCount = 40
+  private static let maximumCount = 40
   /// How many equal characters are shown before the first difference.
   private static let contextCount = 8
 
@@ -42,11 +42,11 @@ enum PropertyText {
   /// Both texts on one line, cut to the part that differs where they are long.
   private static func shortened(_ left: String, _ right: String) -> (String, String) {
     let (left, right) = (Array(left.singleLine), Array(right.singleLine))
-    if max(left.count, right.count) <= greatestCount { return (String(left), String(right)) }
+    if max(left.count, right.count) <= maximumCount { return (String(left), String(right)) }
     let same = zip(left, right).prefix { $0 == $1 }.count
-    let start = same > greatestCount / 2 ? same - contextCount : 0
+    let start = same > maximumCount / 2 ? same - contextCount : 0
     func part(_ text: [Character]) -> String {
-      let end = min(start + greatestCount, text.count)
+      let end = min(start + maximumCount, text.count)
       return (start > 0 ? "…" : "") + String(text[start..<end]) + (end < text.count ? "…" : "")
     }
     return (part(left), part(right))

@@ -91,17 +91,17 @@ package struct SnapshotChange: Sendable, Hashable {
 
 extension [ViewChange] {
   /// Views that a message names at most.
-  private static var greatestLineCount: Int { 6 }
+  private static var maximumLineCount: Int { 6 }
 
   /// One line for each view, and one that says how many more there are.
   package var lines: [String] {
-    var lines = prefix(Self.greatestLineCount).map { change in
+    var lines = prefix(Self.maximumLineCount).map { change in
       var line = "\(change.view)  \(change.what)"
       if change.pixels > 0 { line += ", \(NumberText.grouped(change.pixels)) px" }
       return line
     }
-    if count > Self.greatestLineCount {
-      lines.append("and \(NumberText.grouped(count - Self.greatestLineCount)) more")
+    if count > Self.maximumLineCount {
+      lines.append("and \(NumberText.grouped(count - Self.maximumLineCount)) more")
     }
     return lines
   }

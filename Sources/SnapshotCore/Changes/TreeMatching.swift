@@ -12,7 +12,7 @@ struct TreeMatching {
   private(set) var newOfOld: [Int]
 
   /// Products of lengths up to which sequences are aligned exactly; longer ones pair off in order.
-  private static let greatestTable = 1 << 22
+  private static let maximumTable = 1 << 22
 
   init(_ old: TreeIndex, _ new: TreeIndex) {
     self.old = old
@@ -123,7 +123,7 @@ struct TreeMatching {
     }
     if left.isEmpty || right.isEmpty { return pairs }
     let (rows, columns) = (Array(left), Array(right))
-    guard rows.count * columns.count <= greatestTable else {
+    guard rows.count * columns.count <= maximumTable else {
       return pairs + zip(rows, columns).filter(isSame)
     }
     return pairs + aligned(rows, columns, isSame)

@@ -6,7 +6,7 @@ import CoreGraphics
 /// - Source: ICC.1:2022, 7.2 (header), 9.2 (tags), 10.6 `curv`, 10.18 `para`, 10.31 `XYZ`.
 enum ICCProfile {
   /// The maximum size of a profile that is read, in bytes.
-  private static let greatestBytes = 1 << 20
+  private static let maximumBytes = 1 << 20
   private static let headerBytes = 128
 
   /// - Parameter payload: iCCP's: name, 0, method 0, zlib stream.
@@ -26,7 +26,7 @@ enum ICCProfile {
 
   /// The profile's first four bytes say how long it is; what follows it is ignored.
   private static func inflated(_ stream: ArraySlice<UInt8>) -> [UInt8]? {
-    guard let bytes = PNGCodec.inflate(stream, greatestByteCount: greatestBytes),
+    guard let bytes = PNGCodec.inflate(stream, maximumByteCount: maximumBytes),
       bytes.count >= 4
     else { return nil }
     let size = number(bytes, 0)

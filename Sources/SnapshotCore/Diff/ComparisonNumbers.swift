@@ -1,7 +1,7 @@
 /// A comparison's numbers, as `ComparisonResult` has them, for messages and records.
 package struct ComparisonNumbers: Sendable, Codable, Equatable {
   /// Regions kept; the rest is only counted.
-  package static let greatestRegions = 50
+  package static let maximumRegions = 50
 
   package var status: ComparisonResult.Status
   package var referenceSize: PixelSize
@@ -23,7 +23,7 @@ package struct ComparisonNumbers: Sendable, Codable, Equatable {
     maxDelta = result.maxDelta
     maxChannelDelta = result.maxChannelDelta
     worstPixel = result.worstPixel
-    regions = Array(result.regions.prefix(Self.greatestRegions))
+    regions = Array(result.regions.prefix(Self.maximumRegions))
     regionCount = result.regions.count
   }
 

@@ -39,8 +39,8 @@ struct ComparisonPass {
     ignored = DifferenceMask(of: tolerance.ignoredAreas, width: width, height: height)
     if tolerance.maxRegionArea != nil || tolerance.maxRegionEnergy != nil {
       blobs = PixelBlobs(
-        greatestArea: tolerance.maxRegionArea ?? .max,
-        greatestEnergy: tolerance.maxRegionEnergy ?? .infinity)
+        maximumArea: tolerance.maxRegionArea ?? .max,
+        maximumEnergy: tolerance.maxRegionEnergy ?? .infinity)
     }
     lanes = (0..<max(threads ?? 2, 1)).map { _ in Lane(tilesWide: scan.mask.tilesWide) }
     isDivided = threads.map { $0 > 1 }
@@ -81,7 +81,7 @@ struct ComparisonPass {
 
   /// Adds what only 16-bit samples show; called after all rows.
   mutating func addWide(_ reference: PixelImage, _ actual: PixelImage) {
-    guard tolerance.comparesSamples, !tolerance.ignoresEdgeNoise, tolerance.greatestShift == 0
+    guard tolerance.comparesSamples, !tolerance.ignoresEdgeNoise, tolerance.maximumShift == 0
     else { return }
     scan.addWide(reference, actual, ignoring: ignored)
     differentPixels = scan.mask.count

@@ -9,7 +9,7 @@
   /// The number of steps of a ΔE of 1.
   static let unit: Float = 32
   /// The maximum difference of samples that there is a bound for.
-  static let greatestStep = 4
+  static let maximumStep = 4
   private static let unknown: UInt8 = 255
   /// The number of bounds: one for each box and each of four ways, as growing and shrinking are the
   /// same.
@@ -116,7 +116,7 @@
     let opaque = old.first & old.second & new.first & new.second
     guard Eight.isZero(~opaque & 0xff00_0000) else { return 255 }
     let steps = old.steps(to: new)
-    guard Self.areWithin(UInt8(Self.greatestStep), steps) else { return 255 }
+    guard Self.areWithin(UInt8(Self.maximumStep), steps) else { return 255 }
     let limit = UInt8(clamping: reach &>> (Self.areWithin(2, steps) ? 1 : 2))
     let low = Self.indices(old.first, new.first)
     let high = Self.indices(old.second, new.second)
@@ -179,7 +179,7 @@
       let first = Int(indices[lane] & ~3)
       guard unsafe slopes[first] == Self.unknown else { continue }
       let box = [first >> 2 & 15, first >> 6 & 15, first >> 10 & 15].map { 16 * $0...16 * $0 + 15 }
-      let slope = DeltaSlope(box, steps: Self.greatestStep)
+      let slope = DeltaSlope(box, steps: Self.maximumStep)
       for way in 0..<4 {
         let bound = slope.bound(green: way & 1 == 0, blue: way & 2 == 0)
         unsafe slopes[first + way] = UInt8(Int(bound * Self.unit) + 1)

@@ -65,7 +65,7 @@ package struct DeltaSlope {
     let lightness: Float = 116 * change(of: 1, minus: nil, grows)
     let a: Float = 500 * change(of: 0, minus: 1, grows)
     let b: Float = 200 * change(of: 1, minus: 2, grows)
-    let weight = 1 + 0.015 * leastChroma
+    let weight = 1 + 0.015 * minimumChroma
     let square = lightness * lightness + (a * a + b * b) / (weight * weight)
     // What tables and sums round is less by far.
     return square.squareRoot() * 1.001
@@ -92,7 +92,7 @@ package struct DeltaSlope {
     return max(up, down)
   }
 
-  private var leastChroma: Float {
+  private var minimumChroma: Float {
     let roots = Self.stimuli(reference).map { range in
       tables.root(range.lowerBound)...tables.root(range.upperBound)
     }

@@ -43,7 +43,7 @@ package struct DifferenceImage: Sendable {
   /// The ΔE up to which a difference counts as hardly visible.
   package static let faintDelta = 2.3
   /// The maximum number of regions that get a box, the largest first.
-  private static let greatestBoxes = 200
+  private static let maximumBoxes = 200
 
   /// - Parameter result: The comparison of these two images.
   package init(reference: PixelImage, actual: PixelImage, result: ComparisonResult) {
@@ -52,7 +52,7 @@ package struct DifferenceImage: Sendable {
     indices = [UInt8](repeating: Ink.nothing, count: width * height)
     drawCanvas(reference, actual)
     drawDifferences(reference, actual, result.mask)
-    for region in result.regions.prefix(Self.greatestBoxes) { drawBox(region) }
+    for region in result.regions.prefix(Self.maximumBoxes) { drawBox(region) }
   }
 
   /// The picture's pixels.

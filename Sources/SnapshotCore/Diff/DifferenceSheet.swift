@@ -4,8 +4,8 @@ import CoreGraphics
 /// and actual frame. What one strip has no frame for is empty.
 package enum DifferenceSheet {
   /// The maximum number of rows, for the first frames that differ.
-  package static let greatestRows = 6
-  private static let greatestPixels = 24 << 20
+  package static let maximumRows = 6
+  private static let maximumPixels = 24 << 20
   private static let gap = 8
 
   package static func png(
@@ -14,14 +14,14 @@ package enum DifferenceSheet {
     var frames = comparison.differing[...]
     var pairs = StripPairs(reference, actual)
     var rows: [PixelImage] = []
-    while let frame = frames.first, rows.count < greatestRows, let pair = try pairs.next() {
+    while let frame = frames.first, rows.count < maximumRows, let pair = try pairs.next() {
       guard (pair.referenceIndex, pair.actualIndex) == (frame.reference, frame.actual) else {
         continue
       }
       frames.removeFirst()
       let row = row(pair, frame.result)
       let pixels = rows.reduce(0) { $0 + $1.width * ($1.height + gap) }
-      if !rows.isEmpty, pixels + row.size.pixelCount > greatestPixels { break }
+      if !rows.isEmpty, pixels + row.size.pixelCount > maximumPixels { break }
       rows.append(row)
     }
     let sheet = stacked(rows)

@@ -21,7 +21,7 @@ package enum ImageComparison {
     return result(
       of: pass, tolerance, reference.size, actual.size,
       isSimilar: {
-        guard let least = tolerance.leastSimilarity else { return true }
+        guard let least = tolerance.minimumSimilarity else { return true }
         return StructuralSimilarity.least(reference, actual) >= least
       })
   }
@@ -65,7 +65,7 @@ package enum ImageComparison {
         if !isMatch { return }
       }
     }
-    guard isMatch, let least = tolerance.leastSimilarity else { return isMatch }
+    guard isMatch, let least = tolerance.minimumSimilarity else { return isMatch }
     return StructuralSimilarity.least(reference, actual) >= least
   }
 
@@ -127,9 +127,9 @@ package enum ImageComparison {
 extension Tolerance {
   /// ΔE above which the first pass takes a pixel for different; negative: with any other sample.
   var scanLimit: Double {
-    comparesSamples || greatestMeanDelta != nil || pixelmatch != nil ? -1 : greatestDelta
+    comparesSamples || maximumMeanDelta != nil || pixelmatch != nil ? -1 : maximumDelta
   }
 
   /// Whether a few rows at a time are not enough.
-  var needsWholePictures: Bool { leastSimilarity != nil || pixelmatch != nil }
+  var needsWholePictures: Bool { minimumSimilarity != nil || pixelmatch != nil }
 }

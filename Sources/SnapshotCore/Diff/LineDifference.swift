@@ -3,7 +3,7 @@ package enum LineDifference {
   private static let contextLines = 3
   /// The number of lines of each text above which only the first differing one is shown: the search
   /// for the shortest difference takes time that grows with the square of it.
-  private static let greatestLines = 5_000
+  private static let maximumLines = 5_000
 
   /// The lines that differ; nil where the texts are the same to the byte.
   ///
@@ -14,7 +14,7 @@ package enum LineDifference {
     let after = lines(of: new)
     let shared = zip(before, after).prefix { same($0, $1) }.count
     let rest = (before.count - shared, after.count - shared)
-    if rest.0 > greatestLines || rest.1 > greatestLines {
+    if rest.0 > maximumLines || rest.1 > maximumLines {
       return """
         The texts have \(NumberText.grouped(before.count)) and \(NumberText.grouped(after.count)) \
         lines: too many to show all that differ. The first is line \

@@ -16,17 +16,17 @@ struct NeighbourhoodRules {
   /// Nil where the first pass is all.
   init?(_ tolerance: Tolerance) {
     guard
-      tolerance.greatestMeanDelta != nil || tolerance.ignoresEdgeNoise
-        || tolerance.greatestShift > 0
+      tolerance.maximumMeanDelta != nil || tolerance.ignoresEdgeNoise
+        || tolerance.maximumShift > 0
     else { return nil }
     ignoresEdgeNoise = tolerance.ignoresEdgeNoise
     slack = UInt32(Tolerance.edgeSlack * 256)
     slackShare = UInt32(Tolerance.edgeSlackShare * 256)
     edgeShare = UInt32(Tolerance.edgeShare * 256)
-    shift = Int32((tolerance.greatestShift.clamped(to: 0...1) * 256).rounded())
-    let delta = tolerance.comparesSamples ? -1 : Float(tolerance.greatestDelta)
+    shift = Int32((tolerance.maximumShift.clamped(to: 0...1) * 256).rounded())
+    let delta = tolerance.comparesSamples ? -1 : Float(tolerance.maximumDelta)
     deltaSquared = delta < 0 ? -1 : delta * delta
-    let mean = tolerance.greatestMeanDelta.map { Float($0) }
+    let mean = tolerance.maximumMeanDelta.map { Float($0) }
     meanDeltaSquared = mean.map { $0 * $0 } ?? -1
   }
 }
@@ -153,7 +153,7 @@ struct NeighbourhoodRules {
   }
 
   @inline(__always)
-  private static func greatestByte(_ word: UInt32) -> UInt32 {
+  private static func maximumByte(_ word: UInt32) -> UInt32 {
     max(max(word & 255, word &>> 8 & 255), max(word &>> 16 & 255, word &>> 24))
   }
 
@@ -181,10 +181,10 @@ struct NeighbourhoodRules {
     let contrastWords = unsafe unsafeBitCast(contrast, to: SIMD4<UInt32>.self)
     var kept = bits
     for lane in 0..<4 {
-      let contrast = Self.greatestByte(contrastWords[lane])
-      if 256 &* Self.greatestByte(outsideWords[lane])
+      let contrast = Self.maximumByte(contrastWords[lane])
+      if 256 &* Self.maximumByte(outsideWords[lane])
         <= max(rules.slack, rules.slackShare &* contrast),
-        256 &* Self.greatestByte(changeWords[lane]) < rules.edgeShare &* contrast
+        256 &* Self.maximumByte(changeWords[lane]) < rules.edgeShare &* contrast
       {
         kept &= ~(1 &<< UInt64(lane))
       }

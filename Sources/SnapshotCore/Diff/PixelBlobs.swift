@@ -6,8 +6,8 @@ struct PixelBlobs {
   /// Whether none has more pixels or a greater sum of ΔE than it may.
   private(set) var areWithin = true
 
-  private let greatestArea: Int
-  private let greatestEnergy: Double
+  private let maximumArea: Int
+  private let maximumEnergy: Double
   private var blobs: [Blob] = []
   private var parents: [Int] = []
   private var above: [Run] = []
@@ -26,9 +26,9 @@ struct PixelBlobs {
     var label: Int
   }
 
-  init(greatestArea: Int, greatestEnergy: Double) {
-    self.greatestArea = greatestArea
-    self.greatestEnergy = greatestEnergy
+  init(maximumArea: Int, maximumEnergy: Double) {
+    self.maximumArea = maximumArea
+    self.maximumEnergy = maximumEnergy
   }
 
   /// Adds the next rows of tiles, whose pixels are in memory. Those that are left out have no
@@ -85,11 +85,11 @@ struct PixelBlobs {
         parents.append(label)
       }
       blobs[label].pixels += run.end - run.start
-      if greatestEnergy < .infinity {
+      if maximumEnergy < .infinity {
         unsafe blobs[label].energy += Self.energy(run, reference, actual, &memo)
       }
       runs[index].label = label
-      if blobs[label].pixels > greatestArea || blobs[label].energy > greatestEnergy {
+      if blobs[label].pixels > maximumArea || blobs[label].energy > maximumEnergy {
         areWithin = false
         return
       }

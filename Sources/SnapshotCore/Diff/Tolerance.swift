@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Two questions, one after the other: which pixels differ, and whether so many may.
 ///
-/// **A pixel differs** where its ΔE (CIE 1994, `ColorDifference`) is above `greatestDelta`, or
-/// the ΔE of the means around it is above `greatestMeanDelta`, unless it is edge noise
-/// (`ignoresEdgeNoise`), explained by a shift (`greatestShift`), or in an ignored area.
+/// **A pixel differs** where its ΔE (CIE 1994, `ColorDifference`) is above `maximumDelta`, or
+/// the ΔE of the means around it is above `maximumMeanDelta`, unless it is edge noise
+/// (`ignoresEdgeNoise`), explained by a shift (`maximumShift`), or in an ignored area.
 ///
 /// **The images match** where every limit that is set holds: `precision`, `maxDifferentPixels`,
-/// `maxRegionArea`, `maxRegionEnergy`, `leastSimilarity`. Where none is set, no pixel may differ.
+/// `maxRegionArea`, `maxRegionEnergy`, `minimumSimilarity`. Where none is set, no pixel may differ.
 ///
 /// `precision` and `perceptualPrecision` mean what they mean in swift-snapshot-testing.
 ///
@@ -26,7 +26,7 @@ public struct Tolerance: Sendable, Hashable, Codable {
   public let perceptualPrecision: Double
   /// The maximum ΔE of the mean colours of the 3 × 3 pixels around two that match. It finds what is
   /// faint and wide, which the limit for one pixel lets through. Not set: no such limit.
-  public var greatestMeanDelta: Double?
+  public var maximumMeanDelta: Double?
   /// Whether a pixel on an edge may take a colour between those around it, as in text or a shape
   /// that was smoothed differently. Each image's value must lie between the values of the other's 3
   /// × 3 pixels, give or take `edgeSlack` of 255 or, if that is more, `edgeSlackShare` of the
@@ -37,7 +37,7 @@ public struct Tolerance: Sendable, Hashable, Codable {
   ///
   /// A pixel may take a value that lies so far on the way to one of its eight neighbours'. With 0
   /// there is no such shift.
-  public var greatestShift: Double
+  public var maximumShift: Double
   /// Areas whose pixels always match. Strategies and the tool fill it in.
   package var ignoredAreas: [IgnoredArea]
 
@@ -57,7 +57,7 @@ public struct Tolerance: Sendable, Hashable, Codable {
   public var maxRegionEnergy: Double?
   /// The minimum structural similarity (SSIM of luma) of any 8 × 8 pixels, −1…1. The mean over an
   /// image would hide what is small.
-  public var leastSimilarity: Double?
+  public var minimumSimilarity: Double?
 
   /// The slack of `ignoresEdgeNoise`, of 255.
   public static let edgeSlack = 4
@@ -74,8 +74,8 @@ public struct Tolerance: Sendable, Hashable, Codable {
   /// of 1.02 and another smoothing of edges, and fails where something moved by a pixel or
   /// vanished. Pages of dense text may fail on another smoothing, too, and on an eighth of a pixel.
   public static let recommended: Tolerance = {
-    var tolerance = Tolerance(greatestDelta: 8)
-    tolerance.greatestMeanDelta = 1.3
+    var tolerance = Tolerance(maximumDelta: 8)
+    tolerance.maximumMeanDelta = 1.3
     tolerance.ignoresEdgeNoise = true
     tolerance.maxRegionEnergy = 45
     return tolerance
@@ -87,15 +87,15 @@ public struct Tolerance: Sendable, Hashable, Codable {
     self.precision = clamped(precision)
     self.perceptualPrecision = clamped(perceptualPrecision)
     ignoresEdgeNoise = false
-    greatestShift = 0
+    maximumShift = 0
     ignoredAreas = []
   }
 
-  /// Makes a tolerance of at most `greatestDelta` ΔE at every pixel, except at a
+  /// Makes a tolerance of at most `maximumDelta` ΔE at every pixel, except at a
   /// `differingFraction` of them.
-  public init(greatestDelta: Double, differingFraction: Double = 0) {
+  public init(maximumDelta: Double, differingFraction: Double = 0) {
     self.init(
-      precision: 1 - differingFraction, perceptualPrecision: 1 - greatestDelta / 100)
+      precision: 1 - differingFraction, perceptualPrecision: 1 - maximumDelta / 100)
   }
 
   /// Whether a pixel matches only with the same samples.
@@ -107,7 +107,7 @@ public struct Tolerance: Sendable, Hashable, Codable {
   /// The maximum ΔE of two pixels that match; 0 where only equal samples do.
   ///
   /// Rounded to 1e-9, so that 0.98 means 2 and not 2.0000000000000018.
-  public var greatestDelta: Double {
+  public var maximumDelta: Double {
     ((1 - perceptualPrecision) * 100 * 1e9).rounded() / 1e9
   }
 
@@ -120,7 +120,7 @@ public struct Tolerance: Sendable, Hashable, Codable {
     let share = precision < 1 ? Int(clamping: permitted) : nil
     if let share, let maxDifferentPixels { return min(share, maxDifferentPixels) }
     if let limit = share ?? maxDifferentPixels { return limit }
-    let hasOther = maxRegionArea != nil || maxRegionEnergy != nil || leastSimilarity != nil
+    let hasOther = maxRegionArea != nil || maxRegionEnergy != nil || minimumSimilarity != nil
     return hasOther ? nil : 0
   }
 }
@@ -134,11 +134,11 @@ extension Tolerance: CustomStringConvertible {
     var parts: [String] = []
     parts.append(
       pixelmatch?.description
-        ?? (comparesSamples ? "equal samples" : "ΔE ≤ \(number(greatestDelta))"))
+        ?? (comparesSamples ? "equal samples" : "ΔE ≤ \(number(maximumDelta))"))
     if precision < 1 { parts[0] += " on \(number(precision * 100, 4)) % of the pixels" }
-    if let greatestMeanDelta { parts.append("mean ΔE of 3 × 3 ≤ \(number(greatestMeanDelta))") }
+    if let maximumMeanDelta { parts.append("mean ΔE of 3 × 3 ≤ \(number(maximumMeanDelta))") }
     if ignoresEdgeNoise { parts.append("edge noise ignored") }
-    if greatestShift > 0 { parts.append("shifts ≤ \(number(greatestShift)) px") }
+    if maximumShift > 0 { parts.append("shifts ≤ \(number(maximumShift)) px") }
     if let maxDifferentPixels {
       parts.append("at most \(NumberText.counted(maxDifferentPixels, "differing pixel"))")
     }
@@ -146,7 +146,7 @@ extension Tolerance: CustomStringConvertible {
       parts.append("at most \(NumberText.counted(maxRegionArea, "pixel")) together")
     }
     if let maxRegionEnergy { parts.append("ΔE sum of a region ≤ \(number(maxRegionEnergy))") }
-    if let leastSimilarity { parts.append("SSIM of 8 × 8 ≥ \(number(leastSimilarity, 4))") }
+    if let minimumSimilarity { parts.append("SSIM of 8 × 8 ≥ \(number(minimumSimilarity, 4))") }
     if !ignoredAreas.isEmpty {
       parts.append("ignoring \(ignoredAreas.map(\.description).joined(separator: " and "))")
     }

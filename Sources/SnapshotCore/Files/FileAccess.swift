@@ -7,14 +7,14 @@ package enum FileAccess {
   ///
   /// Links are followed: the path is what somebody typed.
   package static func read(
-    _ path: String, greatestBytes: Int = 1 << 30
+    _ path: String, maximumBytes: Int = 1 << 30
   ) throws(FileError) -> [UInt8] {
     // SAFETY: The path is a string with a final zero during the call of `open`, which keeps no
     // pointer to it.
     let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     if file < 0 { throw FileError.system(operation: "open", path: path, code: errno) }
     defer { close(file) }
-    return try contents(of: file, path: path, greatestBytes: greatestBytes)
+    return try contents(of: file, path: path, maximumBytes: maximumBytes)
   }
 
   /// Writes a file whole or not at all. Its folder must exist.
@@ -98,7 +98,7 @@ package enum FileAccess {
 
   /// Reads an open file that must be a regular one.
   static func contents(
-    of file: Int32, path: String, greatestBytes: Int
+    of file: Int32, path: String, maximumBytes: Int
   ) throws(FileError) -> [UInt8] {
     // SAFETY: `read` writes at most size − count bytes from `count` on, so that it ends within the
     // new array's capacity, and `count` says how many are there. `fstat` fills a value of this
@@ -111,8 +111,8 @@ package enum FileAccess {
       throw FileError.notAFile(path: path, kind: kind(of: status.st_mode))
     }
     let size = Int(status.st_size)
-    guard size <= greatestBytes else {
-      throw FileError.tooLarge(path: path, bytes: size, limit: greatestBytes)
+    guard size <= maximumBytes else {
+      throw FileError.tooLarge(path: path, bytes: size, limit: maximumBytes)
     }
     var failure: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -9,12 +9,12 @@ package struct GitLFSPointer: Sendable, Hashable {
   package let byteCount: Int
 
   /// Pointers are shorter, says the specification.
-  private static let greatestBytes = 1024
+  private static let maximumBytes = 1024
 
   /// Reads a pointer; nil where the bytes are not one.
   package init?(_ bytes: [UInt8]) {
     let start = Array("version https://git-lfs".utf8)
-    guard bytes.count < Self.greatestBytes, bytes.starts(with: start) else { return nil }
+    guard bytes.count < Self.maximumBytes, bytes.starts(with: start) else { return nil }
     var values: [Substring: Substring] = [:]
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: " ", maxSplits: 1)

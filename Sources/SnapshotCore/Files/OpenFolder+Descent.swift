@@ -9,7 +9,7 @@ extension OpenFolder {
     below components: ArraySlice<String>, maximumBytes: Int
   ) throws(FileError) -> [UInt8]? {
     guard let first = components.first else { return nil }
-    if components.count == 1 { return try read(first, greatestBytes: maximumBytes) }
+    if components.count == 1 { return try read(first, maximumBytes: maximumBytes) }
     do throws(FileError) {
       return try folder(first, creates: false)
         .read(below: components.dropFirst(), maximumBytes: maximumBytes)

@@ -42,7 +42,7 @@ package struct OpenFolder: ~Copyable {
   }
 
   /// The bytes of a file directly below this folder; nil where there is no such file.
-  package func read(_ name: String, greatestBytes: Int) throws(FileError) -> [UInt8]? {
+  package func read(_ name: String, maximumBytes: Int) throws(FileError) -> [UInt8]? {
     // SAFETY: `openat` reads the name, a string with a final zero, during the call alone.
     let path = self.path + "/" + name
     let file = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -52,7 +52,7 @@ package struct OpenFolder: ~Copyable {
       throw Self.failure("open", path)
     }
     defer { close(file) }
-    return try FileAccess.contents(of: file, path: path, greatestBytes: greatestBytes)
+    return try FileAccess.contents(of: file, path: path, maximumBytes: maximumBytes)
   }
 
   /// Writes a file directly below this folder, whole or not at all: into a new file beside it,

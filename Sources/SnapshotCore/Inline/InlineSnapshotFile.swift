@@ -16,7 +16,7 @@ package struct InlineSnapshotFile {
     var digest: String
   }
 
-  private static let greatestBytes = 1 << 26
+  private static let maximumBytes = 1 << 26
 
   private let path: String
   private let journalFolder: String
@@ -55,7 +55,7 @@ package struct InlineSnapshotFile {
     }
     defer { withExtendedLifetime(lock) {} }
     let bytes = try file { () throws(FileError) in
-      try FileAccess.read(path, greatestBytes: Self.greatestBytes)
+      try FileAccess.read(path, maximumBytes: Self.maximumBytes)
     }
     var journal = try journal(for: bytes)
     if let first = journal.edits.first(where: edit.isSamePlace) {
@@ -85,7 +85,7 @@ package struct InlineSnapshotFile {
   /// What this build's tests wrote so far, with the source that they were built from.
   private func journal(for bytes: [UInt8]) throws(InlineSourceError) -> Journal {
     let digest = SHA256.digest(of: bytes).description
-    if let kept = try? FileAccess.read(journalPath, greatestBytes: Self.greatestBytes * 4),
+    if let kept = try? FileAccess.read(journalPath, maximumBytes: Self.maximumBytes * 4),
       isNewerThanTests(journalPath),
       let journal = try? JSONDecoder().decode(Journal.self, from: Data(kept)),
       journal.digest == digest

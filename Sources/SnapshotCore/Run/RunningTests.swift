@@ -30,7 +30,7 @@ package final class RunningTests: Sendable {
   /// The methods that have begun and not ended, sorted.
   package static func names(in directory: String) -> [String] {
     paths(in: directory).compactMap { path in
-      let bytes = try? FileAccess.read(path, greatestBytes: 1 << 16)
+      let bytes = try? FileAccess.read(path, maximumBytes: 1 << 16)
       return bytes.map { String(decoding: $0, as: UTF8.self) }
     }.sorted()
   }

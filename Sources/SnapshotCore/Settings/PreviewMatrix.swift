@@ -120,7 +120,7 @@ extension PreviewMatrix {
     guard FileAccess.exists(path) else { return }
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileAccess.read(path, greatestBytes: 1 << 20)
+      bytes = try FileAccess.read(path, maximumBytes: 1 << 20)
     } catch {
       throw .unreadable(source: path, reason: error.reason)
     }

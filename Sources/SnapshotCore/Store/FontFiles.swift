@@ -8,7 +8,7 @@ package final class FontFiles {
   /// The folders in which fonts are installed.
   package static let systemFolders = ["/usr/share/fonts", "/usr/local/share/fonts"]
   /// The maximum size of a font file that is read, in bytes.
-  package static let greatestBytes = 256 << 20
+  package static let maximumBytes = 256 << 20
 
   private let folders: [String]
   private lazy var paths = folders.flatMap(Self.files)
@@ -28,7 +28,7 @@ package final class FontFiles {
     while readCount < paths.count {
       let path = paths[readCount]
       readCount += 1
-      guard let bytes = try? FileAccess.read(path, greatestBytes: Self.greatestBytes) else {
+      guard let bytes = try? FileAccess.read(path, maximumBytes: Self.maximumBytes) else {
         continue
       }
       let digest = SHA256.digest(of: bytes).description

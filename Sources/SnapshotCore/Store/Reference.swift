@@ -40,7 +40,7 @@ package struct Reference: Sendable {
   package func tree() throws(TreeError) -> ViewTree? {
     guard let treeDigest else { return nil }
     let inflated = chunks.inflatedText(
-      ReferenceMetadata.treeKey, greatestByteCount: ViewTree.greatestByteCount)
+      ReferenceMetadata.treeKey, maximumByteCount: ViewTree.maximumByteCount)
     switch inflated {
     case .absent: throw .damaged(reason: "it is not there")
     case .damaged: throw .damaged(reason: "it cannot be inflated")

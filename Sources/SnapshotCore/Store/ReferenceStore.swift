@@ -9,7 +9,7 @@ package struct ReferenceStore: Sendable {
   package let folder: String
 
   /// The maximum size of a reference that is read, in bytes.
-  package static let greatestBytes = 256 << 20
+  package static let maximumBytes = 256 << 20
 
   package init(folder: String) {
     self.folder = folder
@@ -21,7 +21,7 @@ package struct ReferenceStore: Sendable {
   package func read(_ id: SnapshotID) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
       return try OpenFolder(folder).folder(id.folder, creates: false)
-        .read(id.fileName, greatestBytes: Self.greatestBytes)
+        .read(id.fileName, maximumBytes: Self.maximumBytes)
     } catch {
       if error.isMissing { return nil }
       throw error

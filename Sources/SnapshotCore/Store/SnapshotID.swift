@@ -29,16 +29,16 @@ package struct SnapshotID: Sendable, Hashable, Codable {
     if file.hasSuffix(".swift") { file.removeLast(6) }
     var test = testName
     if test.hasSuffix("()") { test.removeLast(2) }
-    folder = PathComponent.sanitized(file, greatestBytes: 200)
+    folder = PathComponent.sanitized(file, maximumBytes: 200)
     stem =
-      PathComponent.sanitized(test, greatestBytes: 100) + "."
-      + PathComponent.sanitized(name, greatestBytes: 70)
+      PathComponent.sanitized(test, maximumBytes: 100) + "."
+      + PathComponent.sanitized(name, maximumBytes: 70)
     if let scale, scale != 1, scale.isFinite {
       scaleSuffix = "@" + NumberText.decimal(min(max(scale, 0), 99), places: 3) + "x"
     } else {
       scaleSuffix = ""
     }
-    self.pathExtension = PathComponent.sanitized(pathExtension, greatestBytes: 12)
+    self.pathExtension = PathComponent.sanitized(pathExtension, maximumBytes: 12)
   }
 
   package var fileName: String { stem + scaleSuffix + "." + pathExtension }
@@ -58,8 +58,8 @@ package enum PathComponent {
   /// Where something that carries meaning was lost (not spaces and punctuation that separates),
   /// or the text is too long, eight digits of its hash follow: `>10` and `<10` stay two names.
   ///
-  /// - Parameter greatestBytes: The maximum length in UTF-8, at least 20.
-  package static func sanitized(_ text: String, greatestBytes: Int) -> String {
+  /// - Parameter maximumBytes: The maximum length in UTF-8, at least 20.
+  package static func sanitized(_ text: String, maximumBytes: Int) -> String {
     let text = text.precomposedStringWithCanonicalMapping
     var kept = ""
     var isPending = false
@@ -74,10 +74,10 @@ package enum PathComponent {
         if !separators.contains(scalar) { losesMeaning = true }
       }
     }
-    if !losesMeaning, !kept.isEmpty, kept.utf8.count <= greatestBytes { return kept }
+    if !losesMeaning, !kept.isEmpty, kept.utf8.count <= maximumBytes { return kept }
     let hash = digest(text)
     var length = kept.utf8.count
-    while length > greatestBytes - 9 { length -= kept.removeLast().utf8.count }
+    while length > maximumBytes - 9 { length -= kept.removeLast().utf8.count }
     return kept.isEmpty ? hash : kept + "-" + hash
   }
 

@@ -71,6 +71,6 @@ package struct TreeRecord: Sendable, Hashable {
   /// The tree of a drawn one's text; nil where the text is longer than what is kept.
   package init?(_ tree: ViewTree) {
     self.init(text: tree.text)
-    if text.utf8.count > ViewTree.greatestByteCount { return nil }
+    if text.utf8.count > ViewTree.maximumByteCount { return nil }
   }
 }

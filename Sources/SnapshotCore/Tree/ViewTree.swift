@@ -46,15 +46,15 @@ package struct ViewTree: Sendable, Hashable {
   package private(set) var nodes: [Node]
 
   /// Nodes, depth and bytes of text that a tree has at most. Larger ones are not kept.
-  package static let greatestNodeCount = 20_000
-  package static let greatestDepth = 500
-  package static let greatestByteCount = 1 << 20
+  package static let maximumNodeCount = 20_000
+  package static let maximumDepth = 500
+  package static let maximumByteCount = 1 << 20
 
   /// Makes a tree; nil where the nodes are not one, or there are more than are kept.
   package init?(_ nodes: [Node]) {
-    guard nodes.first?.depth == 0, nodes.count <= Self.greatestNodeCount else { return nil }
+    guard nodes.first?.depth == 0, nodes.count <= Self.maximumNodeCount else { return nil }
     for (node, next) in zip(nodes, nodes.dropFirst()) {
-      guard next.depth > 0, next.depth <= min(node.depth + 1, Self.greatestDepth) else {
+      guard next.depth > 0, next.depth <= min(node.depth + 1, Self.maximumDepth) else {
         return nil
       }
     }

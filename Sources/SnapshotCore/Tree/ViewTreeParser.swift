@@ -34,8 +34,8 @@ struct ViewTreeParser {
   }
 
   private mutating func run() throws(TreeError) -> ViewTree {
-    guard bytes.count <= ViewTree.greatestByteCount else {
-      throw .damaged(reason: "more than \(NumberText.bytes(ViewTree.greatestByteCount))")
+    guard bytes.count <= ViewTree.maximumByteCount else {
+      throw .damaged(reason: "more than \(NumberText.bytes(ViewTree.maximumByteCount))")
     }
     let version = try field()
     guard !version.isEmpty, version.utf8.allSatisfy({ (48...57).contains($0) }) else {
@@ -45,8 +45,8 @@ struct ViewTreeParser {
     try end(of: "the version")
     var nodes: [ViewTree.Node] = []
     while place < bytes.count {
-      guard nodes.count < ViewTree.greatestNodeCount else {
-        throw .damaged(reason: "more than \(NumberText.grouped(ViewTree.greatestNodeCount)) views")
+      guard nodes.count < ViewTree.maximumNodeCount else {
+        throw .damaged(reason: "more than \(NumberText.grouped(ViewTree.maximumNodeCount)) views")
       }
       nodes.append(try node())
     }

@@ -83,7 +83,7 @@ package final class ReviewJournal {
     _ folder: String
   ) throws(FileError) -> (entries: [Entry], endsWhole: Bool) {
     let read = try OpenFolder(folder)
-      .read(name, greatestBytes: RunLimits.maximumJournalBytes)
+      .read(name, maximumBytes: RunLimits.maximumJournalBytes)
     guard let bytes = read else { return ([], true) }
     let newline = UInt8(ascii: "\n")
     let entries = bytes.split(separator: newline).compactMap { line -> Entry? in
@@ -107,7 +107,7 @@ package final class ReviewJournal {
     let digest = SHA256.digest(of: bytes).description
     let kept = try OpenFolder(folder).folder(Self.keptFolderName, creates: true)
     // What is there under that name may be anything.
-    if (try? kept.read(digest, greatestBytes: bytes.count)) != bytes {
+    if (try? kept.read(digest, maximumBytes: bytes.count)) != bytes {
       try kept.replace(digest, with: bytes)
     }
     return digest

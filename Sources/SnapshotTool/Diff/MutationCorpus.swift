@@ -15,8 +15,8 @@ package enum MutationCorpus {
 
   /// A change counts as real where so many pixels are so far off in a sample: a shift of a picture
   /// that is plain along it does not count.
-  private static let leastChangedPixels = 12
-  private static let leastChange = 24
+  private static let minimumChangedPixels = 12
+  private static let minimumChange = 24
 
   /// About 36 cases; fewer where a mutation leaves this picture as it is.
   ///
@@ -35,13 +35,13 @@ package enum MutationCorpus {
     var place = 0
     while place < image.bytes.count {
       for channel in place..<place + 4
-      where abs(Int(image.bytes[channel]) - Int(changed.bytes[channel])) >= leastChange {
+      where abs(Int(image.bytes[channel]) - Int(changed.bytes[channel])) >= minimumChange {
         count += 1
         break
       }
       place += 4
     }
-    return count >= leastChangedPixels
+    return count >= minimumChangedPixels
   }
 
   // MARK: - Noise

@@ -46,7 +46,7 @@ package struct PreviewTests {
 
   private static func tests(_ previews: [TranslatedPreview]) -> [String] {
     let names = names(previews)
-    let files = names.map { PathComponent.sanitized($0, greatestBytes: 100).lowercased() }
+    let files = names.map { PathComponent.sanitized($0, maximumBytes: 100).lowercased() }
     var functions: Set<String> = []
     return previews.indices.flatMap { index in
       let preview = previews[index]

@@ -6,7 +6,7 @@ import SnapshotCore
 package enum ComparisonPicture {
   /// Failures beyond this many get none: nobody looks at so many one by one, and each takes a
   /// while to write.
-  package static let greatestCount = 200
+  package static let maximumCount = 200
   /// The maximum number of pixels of a failure's pictures together. With more no picture is made:
   /// no CI server shows it.
   private static let maximumPixels = 1 << 25
@@ -23,7 +23,7 @@ package enum ComparisonPicture {
   /// read or written has none.
   package static func write(for report: RunReport) {
     let records = report.summary.failures.map(\.record).filter { path(for: $0) != nil }
-      .prefix(greatestCount)
+      .prefix(maximumCount)
     let list = Array(records)
     DispatchQueue.concurrentPerform(iterations: list.count) { index in
       guard let path = path(for: list[index]), let bytes = bytes(for: list[index]) else { return }
@@ -36,7 +36,7 @@ package enum ComparisonPicture {
       KeptReferences.shownPath(for: record), record.differencePath, record.actualPath,
     ]
     let files = paths.map { path -> Reference? in
-      guard let path, let bytes = try? FileAccess.read(path, greatestBytes: 64 << 20) else {
+      guard let path, let bytes = try? FileAccess.read(path, maximumBytes: 64 << 20) else {
         return nil
       }
       return try? Reference(bytes, path: path)

@@ -35,7 +35,7 @@ extension RunManifest.Trouble {
   }
 
   /// Tests that are named where a run was interrupted.
-  private static let greatestTests = 8
+  private static let maximumTests = 8
 
   /// The lines that explain it.
   package var lines: [String] {
@@ -49,7 +49,7 @@ extension RunManifest.Trouble {
         "A run without results is never taken for a success.",
       ]
     case .interrupted(let tests), .timedOut(_, let tests):
-      tests.count <= Self.greatestTests
+      tests.count <= Self.maximumTests
         ? tests.map { $0 + " had begun and not ended." }
         : [
           "\(NumberText.grouped(tests.count)) tests had begun and not ended. With --no-parallel "

@@ -4,7 +4,7 @@ import SnapshotCore
 /// stand above the prompt.
 package struct TerminalSummary: Sendable {
   /// Failures that are shown in full; the others are counted.
-  package static let greatestFailures = 20
+  package static let maximumFailures = 20
 
   /// The maximum number of lines of a failure that is not a snapshot's.
   private static let maximumMessageLines = 4
@@ -23,11 +23,11 @@ package struct TerminalSummary: Sendable {
   package func text(reportPath: String?) -> String {
     var blocks: [String] = []
     if let trouble = report.trouble { blocks.append(text(trouble)) }
-    blocks += report.summary.failures.prefix(Self.greatestFailures).map(text)
-    let rest = report.summary.failures.count - Self.greatestFailures
+    blocks += report.summary.failures.prefix(Self.maximumFailures).map(text)
+    let rest = report.summary.failures.count - Self.maximumFailures
     if rest > 0 { blocks.append(style.dim("… and \(NumberText.grouped(rest)) more in the report")) }
     blocks += recordedBlock
-    blocks += report.otherFailures.prefix(Self.greatestFailures).map(text)
+    blocks += report.otherFailures.prefix(Self.maximumFailures).map(text)
     blocks += diagnosticsBlock
     blocks += lacksBlock
     blocks.append(footer(reportPath))
@@ -80,7 +80,7 @@ package struct TerminalSummary: Sendable {
   private var recordedBlock: [String] {
     let recorded = report.summary.recorded
     if recorded.isEmpty { return [] }
-    var lines = recorded.prefix(Self.greatestFailures).map { entry in
+    var lines = recorded.prefix(Self.maximumFailures).map { entry in
       let verb =
         switch entry.record.written {
         case .created: "new      "
@@ -90,7 +90,7 @@ package struct TerminalSummary: Sendable {
       let path = entry.record.referencePath.map(report.shortPath) ?? entry.record.snapshot
       return "\(style.green("●")) \(verb) \(path.singleLine)"
     }
-    let rest = recorded.count - Self.greatestFailures
+    let rest = recorded.count - Self.maximumFailures
     if rest > 0 { lines.append(style.dim("… and \(NumberText.grouped(rest)) more")) }
     return [lines.joined(separator: "\n")]
   }

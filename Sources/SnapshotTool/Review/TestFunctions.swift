@@ -35,7 +35,7 @@ package struct TestFunctions: Sendable {
     for path in Self.sources(below: root) {
       let name = FileAccess.split(path).name
       let folder = SnapshotID(testFile: name, testName: "a", name: "1").folder
-      guard let bytes = try? FileAccess.read(path, greatestBytes: 1 << 24) else {
+      guard let bytes = try? FileAccess.read(path, maximumBytes: 1 << 24) else {
         files[folder, default: File()].isUnreadable = true
         continue
       }

@@ -7,7 +7,7 @@ package enum RunFolders {
   package static let name = "snapshot-runs"
   /// Folders below the one that was named in which a run is looked for: a CI server puts a few
   /// of its own around what it keeps.
-  private static let greatestDepth = 5
+  private static let maximumDepth = 5
 
   /// The newest run below `<build folder>/snapshot-runs`; nil where there is none.
   package static func newest(in buildFolder: String) -> String? {
@@ -25,7 +25,7 @@ package enum RunFolders {
 
   private static func runs(in folder: String, depth: Int, _ left: inout Int) -> [String] {
     if isRun(folder) { return [folder] }
-    if depth >= greatestDepth || left <= 0 { return [] }
+    if depth >= maximumDepth || left <= 0 { return [] }
     let names = names(in: folder).filter { $0 == ".build" || !$0.hasPrefix(".") }
     let found = names.map { folder + "/" + $0 }.filter(FileAccess.isPlainFolder)
     if FileAccess.split(folder).name == name { return found.last(where: isRun).map { [$0] } ?? [] }

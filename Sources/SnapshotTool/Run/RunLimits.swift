@@ -29,7 +29,7 @@ package enum RunLimits {
   package static let maximumSeconds = 1e9
   package static let maximumFailures = 100_000
   /// The maximum size of a run's picture, or of its reference, that is accepted.
-  package static let maximumPictureBytes = ReferenceStore.greatestBytes
+  package static let maximumPictureBytes = ReferenceStore.maximumBytes
   /// The maximum size of the journal of a review.
   package static let maximumJournalBytes = 64 << 20
   package static let maximumSteps = 1_000_000_000

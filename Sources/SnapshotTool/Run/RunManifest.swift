@@ -82,7 +82,7 @@ extension RunManifest {
     do throws(FileError) {
       guard
         let read = try OpenFolder(folder)
-          .read(fileName, greatestBytes: RunLimits.maximumManifestBytes)
+          .read(fileName, maximumBytes: RunLimits.maximumManifestBytes)
       else { throw FileError.system(operation: "open", path: path, code: ENOENT) }
       bytes = read
     } catch {

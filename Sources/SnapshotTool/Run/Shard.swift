@@ -3,14 +3,14 @@ import SnapshotCore
 /// One part of a run that several machines share, as it is typed: `3/10`.
 package struct Shard: Sendable, Equatable, Codable, CustomStringConvertible {
   /// Parts that one run can have.
-  package static let greatestCount = 1000
+  package static let maximumCount = 1000
 
   /// The shard's number, from 1 to `count`.
   package let index: Int
   package let count: Int
 
   package init?(index: Int, count: Int) {
-    guard (1...Self.greatestCount).contains(count), (1...count).contains(index) else { return nil }
+    guard (1...Self.maximumCount).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }

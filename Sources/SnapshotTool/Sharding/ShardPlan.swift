@@ -21,11 +21,11 @@ package struct ShardPlan: Sendable, Equatable {
   }
 
   /// What a test takes beside its snapshots: its process, where XCTest starts one for each.
-  private static let leastMilliseconds = 20
+  private static let minimumMilliseconds = 20
   /// What a test weighs where no time is known at all.
   private static let unknownMilliseconds = 1000
   /// A suite is divided where it is longer than this share of a part.
-  private static let greatestShare = 8
+  private static let maximumShare = 8
 
   /// The units of each part, in order of their names.
   package let parts: [[Unit]]
@@ -81,7 +81,7 @@ package struct ShardPlan: Sendable, Equatable {
     _ tests: [ListedTest], _ partial: Set<String>, times: TestTimes, count: Int
   ) -> [Unit] {
     let weights = weights(tests, times)
-    let limit = weights.reduce(0, +) / (count * greatestShare)
+    let limit = weights.reduce(0, +) / (count * maximumShare)
     // The tests of a suite need not stand together: `A.B` sorts before `A/c()`.
     var suites: [String: [Int]] = [:]
     var units: [Unit] = []
@@ -118,7 +118,7 @@ package struct ShardPlan: Sendable, Equatable {
     let median = times.median ?? unknownMilliseconds
     return zip(tests, known).map { test, time in
       let unknown = targets.isEmpty || targets.contains(test.module) ? median : 0
-      return max(time ?? unknown, leastMilliseconds)
+      return max(time ?? unknown, minimumMilliseconds)
     }
   }
 

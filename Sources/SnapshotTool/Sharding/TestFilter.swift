@@ -7,7 +7,7 @@ import SnapshotCore
 /// Testing's that of `Regex`: what is written here means the same in both.
 package enum TestFilter {
   /// Bytes of one filter: Linux takes 131,072 an argument, and long alternations match slowly.
-  package static let greatestBytes = 8192
+  package static let maximumBytes = 8192
 
   /// The filters of a part of a plan; together they choose its tests.
   package static func patterns(_ units: [ShardPlan.Unit]) -> [String] {
@@ -73,7 +73,7 @@ package enum TestFilter {
       bytes = 0
     }
     for name in names {
-      if bytes + name.utf8.count > greatestBytes { close() }
+      if bytes + name.utf8.count > maximumBytes { close() }
       group.append(name)
       bytes += name.utf8.count + 1
     }

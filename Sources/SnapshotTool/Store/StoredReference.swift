@@ -32,7 +32,7 @@ package struct StoredReference: Sendable, Equatable {
   package func content() -> Content {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try FileAccess.read(absolutePath, greatestBytes: ReferenceStore.greatestBytes)
+      bytes = try FileAccess.read(absolutePath, maximumBytes: ReferenceStore.maximumBytes)
     } catch {
       return .unreadable(error.reason)
     }

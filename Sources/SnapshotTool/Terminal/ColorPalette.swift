@@ -10,7 +10,7 @@ package struct ColorPalette: Sendable {
   /// A colour for each pixel, row by row.
   package let indices: [UInt8]
 
-  package static let greatestCount = 256
+  package static let maximumCount = 256
 
   package init(_ picture: TerminalPicture) {
     let pixels = (0..<picture.width * picture.height).map { index in
@@ -57,7 +57,7 @@ package struct ColorPalette: Sendable {
       if let known = indexOfColor[pixel] {
         index = known
       } else {
-        if colors.count == greatestCount { return nil }
+        if colors.count == maximumCount { return nil }
         index = UInt8(colors.count)
         indexOfColor[pixel] = index
         colors.append(pixel)
@@ -103,7 +103,7 @@ package struct ColorPalette: Sendable {
   private static func cut(_ used: [Int], _ bins: [Bin]) -> [[Int]] {
     var boxes = [used]
     var gains = [gain(used, bins)]
-    while boxes.count < greatestCount {
+    while boxes.count < maximumCount {
       guard let best = gains.indices.max(by: { gains[$0] < gains[$1] }), gains[best] > 0 else {
         break
       }

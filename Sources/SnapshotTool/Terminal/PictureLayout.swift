@@ -19,7 +19,7 @@ package struct PictureLayout: Sendable, Equatable {
   package let slots: [Slot]
 
   /// Small pictures are enlarged to this at most.
-  private static let greatestScale = 8.0
+  private static let maximumScale = 8.0
   private static let gapColumns = 2
 
   /// Lays pictures out in an area of the terminal; nil where there is not even room for labels.
@@ -73,7 +73,7 @@ package struct PictureLayout: Sendable, Equatable {
     _ sizes: [PixelSize], in room: PixelSize, _ cell: PixelSize
   ) -> Double {
     guard room.width > 0, room.height > 0 else { return 0 }
-    var scale = greatestScale
+    var scale = maximumScale
     for size in sizes {
       scale = min(scale, Double(room.width * cell.width) / Double(size.width))
       scale = min(scale, Double(room.height * cell.height) / Double(size.height))

@@ -168,7 +168,7 @@ package struct ReferenceRule {
     return names.contains { name in
       guard name.hasSuffix(".png"),
         let bytes = try? FileAccess.read(
-          folder + "/" + name, greatestBytes: RunLimits.maximumPictureBytes),
+          folder + "/" + name, maximumBytes: RunLimits.maximumPictureBytes),
         let picture = try? Reference(bytes, path: name)
       else { return false }
       return picture.metadata != nil

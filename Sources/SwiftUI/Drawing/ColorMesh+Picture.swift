@@ -2,7 +2,7 @@ extension ColorMesh {
   /// The distance in pixels between two points of a patch that are calculated. Colours between them
   /// are mixed in sRGB.
   private static let stepPixels = 6.0
-  private static let greatestStepCount = 128.0
+  private static let maximumStepCount = 128.0
 
   /// Fills what the mesh covers of a rectangle.
   ///
@@ -78,7 +78,7 @@ extension ColorMesh {
         return (way * way).sum().squareRoot()
       }
       let steps = ((lengths.max() ?? 0) * 3 / Self.stepPixels).rounded(.up)
-      return Int(steps.clamped(to: 4...Self.greatestStepCount))
+      return Int(steps.clamped(to: 4...Self.maximumStepCount))
     }
     let across = count([(0, 1), (1, 2), (2, 3), (12, 13), (13, 14), (14, 15)])
     let down = count([(0, 4), (4, 8), (8, 12), (3, 7), (7, 11), (11, 15)])

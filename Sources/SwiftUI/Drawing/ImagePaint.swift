@@ -60,7 +60,7 @@ extension ShapeStyle where Self == ImagePaint {
 /// Tiles of a picture, from the corner of a rectangle on.
 enum TilePaint {
   /// More are drawn as none: their lines are thinner than pixels.
-  private static let greatestCount = 1_000_000.0
+  private static let maximumCount = 1_000_000.0
 
   static func draw(
     _ tile: CGImage, _ size: CGSize, _ rect: CGRect, _ bounds: CGRect, opacity: Double,
@@ -79,7 +79,7 @@ enum TilePaint {
     }
     let columns = range(shown.minX, shown.maxX, bounds.minX, size.width)
     let rows = range(shown.minY, shown.maxY, bounds.minY, size.height)
-    guard columns.count * rows.count <= greatestCount else { return }
+    guard columns.count * rows.count <= maximumCount else { return }
     context.saveGState()
     context.clip(to: shown)
     context.setAlpha(opacity)

@@ -59,7 +59,7 @@ public struct SpatialTapGesture: Gesture {
 
 final class TapNode<Value>: OneFingerNode<Value> {
   /// Source: OpenSwiftUI's constants, read off Apple's binary.
-  private static var greatestDistance: CGFloat { 45 }
+  private static var maximumDistance: CGFloat { 45 }
   private static var longestSeconds: TimeInterval { 0.75 }
   private static var longestPauseSeconds: TimeInterval { TapTiming.pauseSeconds }
 
@@ -78,13 +78,13 @@ final class TapNode<Value>: OneFingerNode<Value> {
     if isOver { return }
     if let lastPlace {
       let (x, y) = (touch.place.x - lastPlace.x, touch.place.y - lastPlace.y)
-      if x * x + y * y > Self.greatestDistance * Self.greatestDistance { return cancel() }
+      if x * x + y * y > Self.maximumDistance * Self.maximumDistance { return cancel() }
     }
     limit = event.seconds + Self.longestSeconds
   }
 
   override func move(_ touch: GestureEvent.Touch, _ event: GestureEvent) {
-    if distance(touch) > Self.greatestDistance { phase = .failed }
+    if distance(touch) > Self.maximumDistance { phase = .failed }
   }
 
   override func end(_ touch: GestureEvent.Touch, _ event: GestureEvent) {

@@ -40,10 +40,10 @@ private struct AccessibilityWalk {
 
   private static let rowHeight: CGFloat = 8
   /// The maximum depth of nested containers that is followed.
-  private static let greatestDepth = 500
+  private static let maximumDepth = 500
 
   func units(in object: Any, depth: Int) -> [Unit] {
-    guard depth < Self.greatestDepth, let responder = object as? UIResponder else { return [] }
+    guard depth < Self.maximumDepth, let responder = object as? UIResponder else { return [] }
     if let view = object as? UIView, !Self.isSeen(view) { return [] }
     if responder.accessibilityElementsHidden { return [] }
     if responder.isAccessibilityElement {

@@ -17,8 +17,8 @@ package enum HostError: Error, Hashable, CustomStringConvertible {
     case .tooLarge(let view, let size, let scale):
       """
       \(view) is too large to draw: \(size.width) × \(size.height) points at \(scale)x. \
-      A picture may be \(Bitmap.greatestSide) pixels wide or high and have \
-      \(Bitmap.greatestPixelCount) pixels. Pass a smaller size or scale.
+      A picture may be \(Bitmap.maximumSide) pixels wide or high and have \
+      \(Bitmap.maximumPixelCount) pixels. Pass a smaller size or scale.
       """
     case .nothingHosted:
       "No view was hosted. Call host(_:) before settle() and render(scale:)."

@@ -9,7 +9,7 @@
 package final class RenderHost {
   /// The number of rounds of layout and display after which views count as never settling. Each
   /// round's layout makes at most as many passes.
-  package static let greatestPassCount = CALayer.greatestPassCount
+  package static let maximumPassCount = CALayer.maximumPassCount
 
   package let window: UIWindow
   /// The view that is drawn: the hosted one, or the hosted controller's.
@@ -153,7 +153,7 @@ package final class RenderHost {
   package func settle() throws(HostError) {
     guard hostedView != nil else { throw .nothingHosted }
     recording.gaveUpCount = 0
-    for _ in 0..<Self.greatestPassCount where recording.gaveUpCount < 2 {
+    for _ in 0..<Self.maximumPassCount where recording.gaveUpCount < 2 {
       recording.watch {
         MediaClock.current.turn()
         window.layoutIfNeeded()

@@ -215,10 +215,10 @@ open class UIWindow: UIView, LayerTreeOwner {
   func afterLayout(_ body: @escaping () -> Void) { endings.append(body) }
 
   /// The maximum number of rounds of transitions that start at the end of others.
-  private static let greatestRoundCount = 32
+  private static let maximumRoundCount = 32
 
   private func finishTransitions() {
-    for _ in 0..<Self.greatestRoundCount {
+    for _ in 0..<Self.maximumRoundCount {
       guard !endings.isEmpty else { return }
       let due = endings
       endings = []

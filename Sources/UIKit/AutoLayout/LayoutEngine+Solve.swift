@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// How often a layout is solved again because the last solution gave a view that wraps another
   /// width, or moved the text in one whose baseline counts: once where widths do not depend on
   /// heights, nor heights on baselines, and once more for every view where they do.
-  private static let greatestMeasureCount = 8
+  private static let maximumMeasureCount = 8
 
   /// - Returns: False if there is no solution to read; diagnostics have been told.
   func solve() -> Bool {
@@ -12,7 +12,7 @@ extension LayoutEngine {
       try solveOnce()
       var rounds = 0
       var (texts, baselines) = (staleTexts(), staleBaselines())
-      while !texts.isEmpty || !baselines.isEmpty, rounds < Self.greatestMeasureCount {
+      while !texts.isEmpty || !baselines.isEmpty, rounds < Self.maximumMeasureCount {
         rounds += 1
         for text in texts { takeMeasured(text.size, of: text.record) }
         for stale in baselines { take(stale.baselines, of: stale.record) }

@@ -183,20 +183,20 @@ package final class LayoutEngine {
 
   /// Solutions after which a tree is left as it is that each of them changes again: sizes that
   /// views compute from sizes need a few.
-  private static let greatestRoundCount = 8
+  private static let maximumRoundCount = 8
   /// Whether the last update ended without coming to an end, and that was told.
   private var isUnsettled = false
 
   /// Solves, and asks for the layout of every view with a subview whose rectangle changed.
   ///
   /// A solution may give the root another size, or a view another intrinsic one: then it is solved
-  /// again, up to `greatestRoundCount` times in all.
+  /// again, up to `maximumRoundCount` times in all.
   func update() {
     guard isDirty, !isUpdating else { return }
     isUpdating = true
     defer { isUpdating = false }
     var rounds = 0
-    while isDirty, rounds < Self.greatestRoundCount {
+    while isDirty, rounds < Self.maximumRoundCount {
       isDirty = false
       rounds += 1
       takeIn()

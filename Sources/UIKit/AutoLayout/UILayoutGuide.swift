@@ -65,7 +65,7 @@ extension UILayoutGuide: LayoutItem {
   /// The maximum width of readable content, in points. Differs: the same for all text sizes.
   ///
   /// Source: the guide's width on iPads at the default text size.
-  private static let greatestReadableWidth: CGFloat = 672
+  private static let maximumReadableWidth: CGFloat = 672
 
   private func insets(of view: UIView) -> UIEdgeInsets {
     switch role {
@@ -74,7 +74,7 @@ extension UILayoutGuide: LayoutItem {
     case .margins: return view.layoutMargins
     case .readableContent:
       var insets = view.layoutMargins
-      let excess = view.bounds.width - insets.left - insets.right - Self.greatestReadableWidth
+      let excess = view.bounds.width - insets.left - insets.right - Self.maximumReadableWidth
       if excess > 0 {
         insets.left += excess / 2
         insets.right += excess / 2

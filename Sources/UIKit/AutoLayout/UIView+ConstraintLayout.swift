@@ -40,15 +40,15 @@ extension UIView {
 
   /// Rounds after which views that keep asking each other for updates are left as they are: a
   /// chain of views each of which asks the next one needs one for each.
-  private static let greatestUpdateCount = 8
+  private static let maximumUpdateCount = 8
 
   /// Children first; Apple documents no order. Repeats while updates ask for updates of other
-  /// views, up to `greatestUpdateCount` times in all. A view whose update asks for this is
+  /// views, up to `maximumUpdateCount` times in all. A view whose update asks for this is
   /// not updated inside of it once more.
   func updateConstraintsBelow() {
     var rounds = 0
     while constraintUpdates.isNeededBelow {
-      guard rounds < Self.greatestUpdateCount else { return noteEndlessUpdates(rounds: rounds) }
+      guard rounds < Self.maximumUpdateCount else { return noteEndlessUpdates(rounds: rounds) }
       rounds += 1
       var views: [UIView] = []
       visitDescendants { view in
@@ -90,7 +90,7 @@ extension UIView {
   /// How many calls of `layoutTree()` run, one inside the other.
   private static var layoutDepth = 0
 
-  /// Goes on until neither constraints nor layout are needed, or `CALayer.greatestPassCount`
+  /// Goes on until neither constraints nor layout are needed, or `CALayer.maximumPassCount`
   /// passes were made.
   func layoutTree() {
     let root = layoutRoot
@@ -100,7 +100,7 @@ extension UIView {
     if !isInner { UIProgressView.followProgresses() }
     root.prepareConstraints()
     var top = layer.topmostNeedingLayout
-    for _ in 0..<(isInner ? Self.innerPassCount : CALayer.greatestPassCount) {
+    for _ in 0..<(isInner ? Self.innerPassCount : CALayer.maximumPassCount) {
       let didLayOut = top.layoutOnce()
       if root.needsConstraintPass {
         root.prepareConstraints()

@@ -1,14 +1,14 @@
 /// The views of the visible elements.
 extension UICollectionView {
   /// The maximum number of measuring rounds; self-sizing views then keep their size.
-  private static let greatestRoundCount = 32
+  private static let maximumRoundCount = 32
 
   /// Makes, moves and removes views until they match the layout's attributes for the visible part.
   func updateVisibleElements() {
     if isLayoutPrepared, shownBounds == bounds { return }
-    for round in 1...Self.greatestRoundCount {
+    for round in 1...Self.maximumRoundCount {
       prepareIfNeeded()
-      showElements(measures: round < Self.greatestRoundCount)
+      showElements(measures: round < Self.maximumRoundCount)
       if isLayoutPrepared { break }
     }
     orderViews()

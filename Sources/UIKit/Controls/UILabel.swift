@@ -323,7 +323,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// The scale that a `minimumScaleFactor` of 0 stands for; text at a smaller scale is illegible.
-  private static let leastScale: CGFloat = 0.01
+  private static let minimumScale: CGFloat = 0.01
 
   // MARK: Drawing
 
@@ -386,7 +386,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       return (full, nil)
     }
     // Halving finds the largest size that fits to a part in 256 of the range.
-    let least = minimumScaleFactor > 0 ? minimumScaleFactor : Self.leastScale
+    let least = minimumScaleFactor > 0 ? minimumScaleFactor : Self.minimumScale
     var (low, high) = (least, CGFloat(1))
     var best = layout(low)
     guard best.isComplete else { return (best, full) }

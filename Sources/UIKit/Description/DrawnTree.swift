@@ -46,7 +46,7 @@ private struct DrawnTreeWalk {
   }
 
   /// The maximum depth: `ViewTree` has a limit, and so has the stack.
-  private static let greatestDepth = 400
+  private static let maximumDepth = 400
 
   let root: CALayer
   var nodes: [DrawnTree.Node] = []
@@ -57,7 +57,7 @@ private struct DrawnTreeWalk {
   }
 
   mutating func visit(_ layer: CALayer, depth: Int, place: Place, role: String? = nil) {
-    guard depth < Self.greatestDepth else { return }
+    guard depth < Self.maximumDepth else { return }
     let view = layer.model().delegate as? UIView
     let object: AnyObject = view ?? layer.model()
     let type = TypeNames.name(of: object)
@@ -78,7 +78,7 @@ private struct DrawnTreeWalk {
       let origin = CGPoint(
         x: place.origin.x + layer.bounds.minX, y: place.origin.y + layer.bounds.minY)
       describing.describeContent { level, type, frame, pairs in
-        guard depth + 1 + level < Self.greatestDepth else { return }
+        guard depth + 1 + level < Self.maximumDepth else { return }
         var properties = DrawnProperties()
         for (key, value) in pairs { properties.add(key, DrawnText.kept(value)) }
         append(

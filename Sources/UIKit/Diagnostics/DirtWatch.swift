@@ -16,7 +16,7 @@ final class DirtWatch {
   }
 
   /// The maximum number of layers; larger trees are not watched.
-  private static let greatestLayerCount = 4000
+  private static let maximumLayerCount = 4000
 
   init?(_ window: UIWindow) {
     self.window = window
@@ -44,7 +44,7 @@ final class DirtWatch {
     var count = 0
     while let layer = pending.popLast() {
       count += 1
-      if count > Self.greatestLayerCount { return nil }
+      if count > Self.maximumLayerCount { return nil }
       if layer.isLayoutNeeded { dirty.insert(layer) }
       if let mask = layer.maskLayer { pending.append(mask) }
       pending.append(contentsOf: layer.children)

@@ -97,7 +97,7 @@ extension RenderHost {
   /// - Parameter layer: The first one that still needs layout; nil if constraints do.
   func noteLayoutLoop(at layer: CALayer?, path: String) {
     let culprit = recording.dirtWatch?.culprit(for: layer)
-    var sentence = "Layout does not settle: after \(Self.greatestPassCount) passes \(path) still "
+    var sentence = "Layout does not settle: after \(Self.maximumPassCount) passes \(path) still "
     sentence += layer == nil ? "has constraints to solve." : "needs layout."
     if let culprit {
       let what = culprit.changesConstraints ? "changes constraints" : "asks for it"

@@ -11,12 +11,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
-  private var greatestTouchCount = 0
+  private var maximumTouchCount = 0
   private var firstPlace: CGPoint?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     deadlineSeconds = nil
-    greatestTouchCount = max(greatestTouchCount, self.touches.count)
+    maximumTouchCount = max(maximumTouchCount, self.touches.count)
     let place = centroid(of: self.touches, at: \.place)
     if self.touches.count > numberOfTouchesRequired {
       state = .failed
@@ -33,12 +33,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.allSatisfy({ $0.phase == .ended }) else { return }
-    guard greatestTouchCount == numberOfTouchesRequired else {
+    guard maximumTouchCount == numberOfTouchesRequired else {
       state = .failed
       return
     }
     taps += 1
-    greatestTouchCount = 0
+    maximumTouchCount = 0
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
@@ -53,7 +53,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     taps = 0
-    greatestTouchCount = 0
+    maximumTouchCount = 0
     firstPlace = nil
   }
 

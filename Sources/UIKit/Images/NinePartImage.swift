@@ -10,7 +10,7 @@ struct NinePartImage {
   let isTiled: Bool
 
   /// The maximum number of tiles; more are stretched, as they can no longer be told apart.
-  private static let greatestTileCount = 10_000
+  private static let maximumTileCount = 10_000
 
   /// A run of source pixels and its place, in points.
   private struct Span {
@@ -71,7 +71,7 @@ struct NinePartImage {
       width: tileLength(column), height: tileLength(row))
     let columnCount = (target.width / tile.width).rounded(.up)
     let count = columnCount * (target.height / tile.height).rounded(.up)
-    guard count > 1, count <= CGFloat(Self.greatestTileCount) else {
+    guard count > 1, count <= CGFloat(Self.maximumTileCount) else {
       context.drawUpright(part, in: target)
       return
     }

@@ -1,14 +1,14 @@
 extension UIListContentConfiguration {
   /// The minimum height of a cell with text, in points.
-  nonisolated static let leastCellHeight: CGFloat = 44
+  nonisolated static let minimumCellHeight: CGFloat = 44
 
   private static func make(
-    _ text: TextProperties, secondary: TextProperties, leastHeight: CGFloat = 0
+    _ text: TextProperties, secondary: TextProperties, minimumHeight: CGFloat = 0
   ) -> UIListContentConfiguration {
     var result = UIListContentConfiguration()
     result.textProperties = text
     result.secondaryTextProperties = secondary
-    result.leastHeight = leastHeight
+    result.minimumHeight = minimumHeight
     return result
   }
 
@@ -16,20 +16,20 @@ extension UIListContentConfiguration {
   public static func cell() -> UIListContentConfiguration {
     make(
       TextProperties(.body), secondary: TextProperties(.subheadline, .secondaryLabel),
-      leastHeight: leastCellHeight)
+      minimumHeight: minimumCellHeight)
   }
 
   /// A cell whose second text stands below the first, in a smaller font.
   public static func subtitleCell() -> UIListContentConfiguration {
     make(
-      TextProperties(.body), secondary: TextProperties(.caption1), leastHeight: leastCellHeight)
+      TextProperties(.body), secondary: TextProperties(.caption1), minimumHeight: minimumCellHeight)
   }
 
   /// A cell whose second text stands at the trailing edge, if there is room for both.
   public static func valueCell() -> UIListContentConfiguration {
     var result = make(
       TextProperties(.body), secondary: TextProperties(.body, .secondaryLabel),
-      leastHeight: leastCellHeight)
+      minimumHeight: minimumCellHeight)
     result.prefersSideBySideTextAndSecondaryText = true
     return result
   }
@@ -41,7 +41,7 @@ extension UIListContentConfiguration {
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     make(
       TextProperties(.body), secondary: TextProperties(.subheadline, .secondaryLabel),
-      leastHeight: leastCellHeight)
+      minimumHeight: minimumCellHeight)
   }
 
   /// A cell of a sidebar beside another column, which looks like `cell()` here.

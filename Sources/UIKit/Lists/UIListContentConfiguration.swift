@@ -47,7 +47,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   /// The minimum height of the content in points.
-  var leastHeight: CGFloat = 0
+  var minimumHeight: CGFloat = 0
 
   enum Part {
     case header

@@ -182,7 +182,7 @@ open class UIListContentView: UIView, UIContentView {
     }
     return CGSize(
       width: PixelRounding.up(parts.size.width + insets.left + insets.right, scale: pixelScale),
-      height: max(PixelRounding.up(height, scale: pixelScale), content.leastHeight))
+      height: max(PixelRounding.up(height, scale: pixelScale), content.minimumHeight))
   }
 
   /// The size with every text on one line, as far as it has no line breaks.

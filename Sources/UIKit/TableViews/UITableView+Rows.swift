@@ -4,7 +4,7 @@ internal import CoreText
 extension UITableView {
   /// The maximum number of measuring rounds; rows whose heights still change are then left as they
   /// are.
-  private static let greatestRoundCount = 16
+  private static let maximumRoundCount = 16
 
   func layOutTable() {
     guard !isLayingOut, !update.isOpen else { return }
@@ -14,7 +14,7 @@ extension UITableView {
     if bounds.width != measuredWidth { lengthsMayHaveChanged() }
     updateContentSize()
     var rounds = 0
-    while measureRowsInSight(), rounds < Self.greatestRoundCount { rounds += 1 }
+    while measureRowsInSight(), rounds < Self.maximumRoundCount { rounds += 1 }
     layOutEdgeViews()
     let elements = elementsInSight
     layOutRows(elements)

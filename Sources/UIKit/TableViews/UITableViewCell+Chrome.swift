@@ -230,7 +230,7 @@ extension UITableViewCell {
       return CGSize(width: size.width, height: size.height + separatorHeight)
     }
     let content = contentView
-    let least = UIListContentConfiguration.leastCellHeight
+    let least = UIListContentConfiguration.minimumCellHeight
     guard content is UIContentView || content.hasConstraintsInside else {
       let height = sizeThatFits(CGSize(width: width, height: 0)).height
       return CGSize(width: width, height: height == least ? least : height + separatorHeight)

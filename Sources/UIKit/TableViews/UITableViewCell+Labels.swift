@@ -115,7 +115,7 @@ extension UITableViewCell {
     return CGSize(
       width: size.width,
       height: max(
-        PixelRounding.up(height, scale: pixelScale), UIListContentConfiguration.leastCellHeight))
+        PixelRounding.up(height, scale: pixelScale), UIListContentConfiguration.minimumCellHeight))
   }
 
   // MARK: Layout

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `too many pixels are refused, and 16-bit ones count twice`() {
-    let limits = PNGLimits(greatestPixelCount: 100)
+    let limits = PNGLimits(maximumPixelCount: 100)
     #expect(
       error(file(width: 11, height: 10), limits: limits)
         == .tooManyPixels(width: 11, height: 10, bitDepth: 8, limit: 100))
@@ -54,14 +54,14 @@ import Testing
   @Test func `a large file and a file of very many chunks are refused`() {
     let bytes = PNGForge().bytes
     #expect(
-      error(bytes, limits: PNGLimits(greatestFileByteCount: bytes.count - 1))
+      error(bytes, limits: PNGLimits(maximumFileByteCount: bytes.count - 1))
         == .fileTooLarge(byteCount: bytes.count, limit: bytes.count - 1))
     #expect(
-      error(bytes, limits: PNGLimits(greatestChunkCount: 2)) == .tooManyChunks(limit: 2))
+      error(bytes, limits: PNGLimits(maximumChunkCount: 2)) == .tooManyChunks(limit: 2))
     #expect(
       error(
         bytes,
-        limits: PNGLimits(greatestFileByteCount: bytes.count, greatestChunkCount: 3)) == nil)
+        limits: PNGLimits(maximumFileByteCount: bytes.count, maximumChunkCount: 3)) == nil)
   }
 
   @Test func `compressed texts and profiles are never inflated`() throws {

@@ -27,8 +27,8 @@ import Testing
     let text = String(repeating: "Zeile → 1\n", count: 100)
     let bytes = try PNGCodec.inserting(compressed: text, keyword: "Key", into: PNGForge().bytes)
     let chunks = try PNGChunks(bytes)
-    #expect(chunks.inflatedText("Key", greatestByteCount: 2000) == .text(text))
-    #expect(chunks.inflatedText("Other", greatestByteCount: 2000) == .absent)
+    #expect(chunks.inflatedText("Key", maximumByteCount: 2000) == .text(text))
+    #expect(chunks.inflatedText("Other", maximumByteCount: 2000) == .absent)
     #expect(chunks.texts.map(\.storage) == [.compressed])
     #expect(try #require(chunks.texts.first).byteCount < 60)
     #expect(try PNGCodec.decode(bytes).samples == PNGForge().expectedSamples)
@@ -38,9 +38,9 @@ import Testing
     let text = String(repeating: "x", count: 1000)
     let bytes = try PNGCodec.inserting(compressed: text, keyword: "Key", into: PNGForge().bytes)
     let chunks = try PNGChunks(bytes)
-    #expect(chunks.inflatedText("Key", greatestByteCount: 1000) == .text(text))
-    #expect(chunks.inflatedText("Key", greatestByteCount: 999) == .damaged)
-    #expect(chunks.inflatedText("Key", greatestByteCount: 0) == .damaged)
+    #expect(chunks.inflatedText("Key", maximumByteCount: 1000) == .text(text))
+    #expect(chunks.inflatedText("Key", maximumByteCount: 999) == .damaged)
+    #expect(chunks.inflatedText("Key", maximumByteCount: 0) == .damaged)
   }
 
   @Test func `what is no whole zlib stream of UTF-8 is damaged`() throws {
@@ -51,9 +51,9 @@ import Testing
       Array("plain text".utf8), PNGForge.zlib([0xff, 0xfe]),
     ]
     for bytes in cases {
-      #expect(try chunks(header + bytes).inflatedText("Key", greatestByteCount: 100) == .damaged)
+      #expect(try chunks(header + bytes).inflatedText("Key", maximumByteCount: 100) == .damaged)
     }
-    #expect(try chunks(header + stream).inflatedText("Key", greatestByteCount: 9) == .text("text"))
-    #expect(try chunks([0, 0, 0, 0] + stream).inflatedText("Key", greatestByteCount: 9) == .absent)
+    #expect(try chunks(header + stream).inflatedText("Key", maximumByteCount: 9) == .text("text"))
+    #expect(try chunks([0, 0, 0, 0] + stream).inflatedText("Key", maximumByteCount: 9) == .absent)
   }
 }

@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test func `a length without a pixel, or with more than a bitmap's side has, has no count`() {
-    let greatest = CGFloat(Bitmap.greatestSide)
-    #expect(PixelRounding.count(covering: greatest) == Bitmap.greatestSide)
+    let greatest = CGFloat(Bitmap.maximumSide)
+    #expect(PixelRounding.count(covering: greatest) == Bitmap.maximumSide)
     for length in [0, 1.0 / 8192, -3, greatest + 1, .nan, .infinity] {
       #expect(PixelRounding.count(covering: length) == nil)
     }

@@ -6,7 +6,7 @@ import Testing
 /// Whatever width a processor has instructions for, the bytes are those of plain arithmetic on one
 /// channel after the other.
 @Suite struct CRasterTests {
-  static let widths = CRasterWidthFour.rawValue...CRasterGreatestWidth().rawValue
+  static let widths = CRasterWidthFour.rawValue...CRasterMaximumWidth().rawValue
 
   /// `a` / 255 to the nearest integer.
   private func quotient(_ a: Int) -> Int { (a + 127) / 255 }

@@ -72,7 +72,7 @@ import Testing
       }
       let found = add(count, to: memory, log, CRasterWidth(width))
       #expect(found == !expected.marked.isEmpty)
-      #expect(unsafe expected.cells == (0..<cellCount).map { unsafe memory.cells[$0] })
+      #expect(expected.cells == (0..<cellCount).map { unsafe memory.cells[$0] })
       for cell in 0..<cellCount {
         let bit = UInt64(1) << UInt64(cell % 64)
         #expect(unsafe (memory.touched[cell / 64] & bit != 0) == (expected.pieces[cell] != nil))

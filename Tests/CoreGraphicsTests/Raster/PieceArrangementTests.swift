@@ -12,9 +12,9 @@ import Testing
       for (start, end) in zip(polygon, polygon.dropFirst() + polygon.prefix(1))
       where start != end {
         let (upper, lower) = start.y <= end.y ? (start, end) : (end, start)
+        let sign = (end.y - start.y).signum()
         pieces.append(
-          EdgePiece(
-            x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y, sign: (end.y - start.y).signum()))
+          EdgePiece(x0: upper.x, y0: upper.y, x1: lower.x, y1: lower.y, sign: sign))
       }
     }
     return pieces

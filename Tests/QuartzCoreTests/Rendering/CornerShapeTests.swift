@@ -97,7 +97,7 @@ import Testing
     let disc = try LayerCanvas(rounded(10), width: 20, height: 20)
     let squeezed = try LayerCanvas(
       rounded(10) { $0.cornerCurve = .continuous }, width: 20, height: 20)
-    #expect(Double(squeezed.greatestDifference(from: disc)) <= flattening)
+    #expect(Double(squeezed.maximumDifference(from: disc)) <= flattening)
   }
 
   @Test func `contents are not rounded unless the layer masks`() throws {

@@ -56,7 +56,7 @@ struct LayerCanvas {
   }
 
   /// The greatest difference of any channel of any pixel.
-  func greatestDifference(from other: LayerCanvas) -> Int {
+  func maximumDifference(from other: LayerCanvas) -> Int {
     var greatest = 0
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width {

@@ -162,7 +162,7 @@ import Testing
     // An invisible second thing forces a group.
     root.addSublayer(box(8, 8, 1, 1, CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.001)))
     let grouped = try LayerCanvas(root, width: 10, height: 10)
-    #expect(direct.greatestDifference(from: grouped) <= 1)
+    #expect(direct.maximumDifference(from: grouped) <= 1)
     #expect(abs(direct.alpha(3, 3) - 77) <= 1)
   }
 

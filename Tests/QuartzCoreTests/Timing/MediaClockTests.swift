@@ -79,10 +79,10 @@ private struct Held: @unchecked Sendable {
       }
       again()
       clock.turn()
-      #expect(count == MediaClock.greatestRoundCount + 1)
+      #expect(count == MediaClock.maximumRoundCount + 1)
       clock.advance(to: 0.1)
       #expect(clock.time == 0.1)
-      #expect(count < 10 * MediaClock.greatestRoundCount)
+      #expect(count < 10 * MediaClock.maximumRoundCount)
     }
   }
 

@@ -5,9 +5,9 @@ import Testing
 @Suite struct ToleranceArgumentTests {
   @Test func `every form is read`() throws {
     #expect(try ToleranceArgument.parse("exact") == .exact)
-    #expect(try ToleranceArgument.parse("2").greatestDelta == 2)
+    #expect(try ToleranceArgument.parse("2").maximumDelta == 2)
     let share = try ToleranceArgument.parse("2.3,0.5%")
-    #expect(share.greatestDelta == 2.3)
+    #expect(share.maximumDelta == 2.3)
     #expect(share.permittedPixels(of: 1000) == 5)
     #expect(
       try ToleranceArgument.parse("precision=0.9,perceptual=0.98")
@@ -16,14 +16,14 @@ import Testing
     #expect(try ToleranceArgument.parse("recommended") == .recommended)
     let all = try ToleranceArgument.parse(
       "perceptual=0.92,mean=1.1,edges=yes,energy=45,pixels=9,region=4,shift=0.25,ssim=0.9")
-    #expect(all.greatestDelta == 8)
-    #expect(all.greatestMeanDelta == 1.1)
+    #expect(all.maximumDelta == 8)
+    #expect(all.maximumMeanDelta == 1.1)
     #expect(all.ignoresEdgeNoise)
     #expect(all.maxRegionEnergy == 45)
     #expect(all.maxDifferentPixels == 9)
     #expect(all.maxRegionArea == 4)
-    #expect(all.greatestShift == 0.25)
-    #expect(all.leastSimilarity == 0.9)
+    #expect(all.maximumShift == 0.25)
+    #expect(all.minimumSimilarity == 0.9)
   }
 
   @Test func `an ignored box is four numbers`() throws {

@@ -245,7 +245,7 @@ import Testing
       ["record", "--replace-foreign", "--foreign-tolerance", "2,0.1%"], records: matched())
     let environment = SnapshotEnvironment(try package.childEnvironment())
     #expect(environment.replacesForeign)
-    #expect(environment.foreignTolerance == Tolerance(greatestDelta: 2, differingFraction: 0.001))
+    #expect(environment.foreignTolerance == Tolerance(maximumDelta: 2, differingFraction: 0.001))
     _ = try package.run(["record"], records: matched())
     let standard = SnapshotEnvironment(try package.childEnvironment())
     #expect(!standard.replacesForeign && standard.foreignTolerance == nil)

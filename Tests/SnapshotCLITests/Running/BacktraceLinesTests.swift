@@ -52,6 +52,6 @@ import Testing
   @Test func `a deep recursion keeps its innermost frames alone`() {
     let frames = (0..<100).map { "\($0) 0x0 f() + 1 in x at /p/A.swift:\($0):1" }
     let text = "*** Program crashed: x ***\nThread 0 crashed:\n" + frames.joined(separator: "\n")
-    #expect(kept(text).count == 1 + BacktraceLines.greatestFrames)
+    #expect(kept(text).count == 1 + BacktraceLines.maximumFrames)
   }
 }

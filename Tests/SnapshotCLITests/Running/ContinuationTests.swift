@@ -85,8 +85,8 @@ import Testing
     {
       runs += 1
     }
-    #expect(runs == Continuation.greatestCrashes - 1)
-    #expect(continuation.missedTests == 20 - Continuation.greatestCrashes)
+    #expect(runs == Continuation.maximumCrashes - 1)
+    #expect(continuation.missedTests == 20 - Continuation.maximumCrashes)
   }
 
   @Test func `without a stream there is nothing to go on with`() {

@@ -28,7 +28,7 @@ import Testing
 
   private static let red = file([255, 0, 0, 255])
   private static let wideRed: [UInt8] = [234, 51, 35, 255]
-  private static let within1 = Tolerance(greatestDelta: 1)
+  private static let within1 = Tolerance(maximumDelta: 1)
 
   @Test(arguments: [
     ("iCCP", ProfileBytes.displayP3.chunk), ("cICP", [12, 13, 0, 1] as [UInt8]),

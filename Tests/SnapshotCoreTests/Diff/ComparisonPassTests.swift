@@ -7,7 +7,7 @@ import Testing
   func `threads make no difference`(threads: Int) {
     let image = scenery(203, 119, seed: 6)
     let actual = scenery(203, 119, seed: 7)
-    for tolerance in [Tolerance.exact, .recommended, Tolerance(greatestDelta: 3)] {
+    for tolerance in [Tolerance.exact, .recommended, Tolerance(maximumDelta: 3)] {
       let one = ImageComparison.compare(image, actual, tolerance: tolerance, threads: 1)
       #expect(
         ImageComparison.compare(image, actual, tolerance: tolerance, threads: threads) == one)

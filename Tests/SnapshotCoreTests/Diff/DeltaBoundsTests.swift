@@ -17,7 +17,7 @@ import Testing
       }
       let actual = PixelImage(width: width, height: height, bytes: bytes)
       for threads in 1...3 {
-        for tolerance in [Tolerance.exact, Tolerance(greatestDelta: 1)] {
+        for tolerance in [Tolerance.exact, Tolerance(maximumDelta: 1)] {
           let result = ImageComparison.compare(
             reference, actual, tolerance: tolerance, threads: threads)
           let all = farthest(reference, actual) { _, _ in true }

@@ -46,18 +46,18 @@ import Testing
   @Test func `a shift up to the limit is none, at the picture's border too`() {
     let reference = edge(at: 10, mixed: 128)
     let quarter = edge(at: 10, mixed: 96)
-    #expect(matches(reference, quarter) { $0.greatestShift = 0.3 })
-    #expect(!matches(reference, quarter) { $0.greatestShift = 0.2 })
-    #expect(matches(edge(at: 1, mixed: 128), edge(at: 1, mixed: 108)) { $0.greatestShift = 0.3 })
+    #expect(matches(reference, quarter) { $0.maximumShift = 0.3 })
+    #expect(!matches(reference, quarter) { $0.maximumShift = 0.2 })
+    #expect(matches(edge(at: 1, mixed: 128), edge(at: 1, mixed: 108)) { $0.maximumShift = 0.3 })
     // No shift makes a colour that is darker than all around it.
-    #expect(!matches(edge(at: 0, mixed: 128), edge(at: 0, mixed: 108)) { $0.greatestShift = 0.3 })
+    #expect(!matches(edge(at: 0, mixed: 128), edge(at: 0, mixed: 108)) { $0.maximumShift = 0.3 })
   }
 
   @Test func `a wide faint change is found by its mean, a speck of it is not`() {
     let tinted = plain(24, 24, 0xff84_8484)
     let limits: (inout Tolerance) -> Void = {
-      $0 = Tolerance(greatestDelta: 8)
-      $0.greatestMeanDelta = 1.1
+      $0 = Tolerance(maximumDelta: 8)
+      $0.maximumMeanDelta = 1.1
     }
     #expect(!matches(gray, tinted, limits))
     #expect(matches(gray, gray.with(0xff84_8484, at: (7, 7)), limits))

@@ -28,7 +28,7 @@ import Testing
       second.blockByteCount = 300
       let whole = ImageComparison.compare(image, actual)
       #expect(try pair(first.bytes, second.bytes).compare() == whole)
-      for tolerance in [Tolerance.recommended, Tolerance(greatestDelta: 5)] {
+      for tolerance in [Tolerance.recommended, Tolerance(maximumDelta: 5)] {
         #expect(
           try pair(first.bytes, second.bytes).compare(tolerance: tolerance)
             == ImageComparison.compare(image, actual, tolerance: tolerance))

@@ -11,8 +11,8 @@ import Testing
     let least = StructuralSimilarity.least(gray, one)
     // Means 128 and 126, a variance of 252 against none: 58.5 / (252 + 58.5).
     #expect(abs(least - 0.1884) < 0.0001)
-    #expect(matches(gray, one) { $0.leastSimilarity = least })
-    #expect(!matches(gray, one) { $0.leastSimilarity = 0.5 })
+    #expect(matches(gray, one) { $0.minimumSimilarity = least })
+    #expect(!matches(gray, one) { $0.minimumSimilarity = 0.5 })
     #expect(StructuralSimilarity.least(plain(3, 2), plain(3, 2, 0xff00_0000)) < 0.01)
     #expect(StructuralSimilarity.least(plain(3, 2), plain(2, 3)) == 0)
   }

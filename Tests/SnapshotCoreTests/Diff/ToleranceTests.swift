@@ -11,7 +11,7 @@ import Testing
     #expect(Tolerance(precision: 0.99).permittedPixels(of: 100) == 1)
     #expect(Tolerance(precision: 0.99).permittedPixels(of: 99) == 0)
     #expect(Tolerance.exact.permittedPixels(of: 1 << 28) == 0)
-    #expect(Tolerance(perceptualPrecision: 0.98).greatestDelta == 2)
+    #expect(Tolerance(perceptualPrecision: 0.98).maximumDelta == 2)
   }
 
   @Test func `it describes itself`() {

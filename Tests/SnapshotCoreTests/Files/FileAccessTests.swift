@@ -20,7 +20,7 @@ import Testing
     let folder = try TemporaryFolder()
     try FileAccess.write([UInt8](repeating: 0, count: 100), to: folder.path + "/a")
     #expect(throws: FileError.tooLarge(path: folder.path + "/a", bytes: 100, limit: 99)) {
-      try FileAccess.read(folder.path + "/a", greatestBytes: 99)
+      try FileAccess.read(folder.path + "/a", maximumBytes: 99)
     }
   }
 }

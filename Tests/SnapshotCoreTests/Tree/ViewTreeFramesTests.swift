@@ -31,7 +31,7 @@ import Testing
 
   @Test func `frames that are too many to keep have no tree`() throws {
     let tree = try tree("1")
-    let count = ViewTree.greatestNodeCount / 2
+    let count = ViewTree.maximumNodeCount / 2
     #expect(
       ViewTree(
         frames: Array(repeating: tree, count: count), times: (0..<count).map(Double.init)) == nil)

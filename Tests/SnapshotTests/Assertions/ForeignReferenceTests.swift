@@ -110,7 +110,7 @@ import UIKit
 
   @Test func `within the tolerance that is asked for it counts as the reference`() throws {
     _ = try write(try foreign(0.5, scale: 2), "testCard.a-card.png")
-    let asked = ["SNAPSHOT_FOREIGN_TOLERANCE": Tolerance(greatestDelta: 3).json]
+    let asked = ["SNAPSHOT_FOREIGN_TOLERANCE": Tolerance(maximumDelta: 3).json]
     #expect(failure(0.51, "never", scale: 2, asked) == nil)
     #expect(failure(0.51, "all", scale: 2, asked) == nil)
     #expect(folder.files(in: folder.references) == ["testCard.a-card.png"])

@@ -59,7 +59,7 @@ import Testing
   @Test func `an odd tolerance of a test is no unreadable record`() throws {
     var tolerance = Tolerance.exact
     tolerance.maxRegionEnergy = .infinity
-    tolerance.greatestMeanDelta = .nan
+    tolerance.maximumMeanDelta = .nan
     try write(line { $0.tolerance = tolerance })
     #expect(run().records.count == 1)
     #expect(run().problems.isEmpty)

@@ -18,7 +18,7 @@ import Testing
     var bytes: [UInt8] = []
     for index in 0..<1024 { bytes += [UInt8(index / 4), UInt8(index % 4 * 60), 7, 255] }
     let found = palette(PixelImage(width: 32, height: 32, bytes: bytes))
-    #expect(found.colors.count <= ColorPalette.greatestCount)
+    #expect(found.colors.count <= ColorPalette.maximumCount)
     #expect(found.indices.count == 1024)
     // Every pixel has 7 parts of blue, and so has every mean.
     #expect(found.colors.allSatisfy { $0 >> 16 == 7 })

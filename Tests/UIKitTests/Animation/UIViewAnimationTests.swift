@@ -91,7 +91,7 @@ import UIKit
       }
       pulse()
       clock.turn()
-      #expect(count == MediaClock.greatestRoundCount + 1)
+      #expect(count == MediaClock.maximumRoundCount + 1)
     }
   }
 

@@ -44,7 +44,7 @@ struct PathArrangement {
   }
 
   /// The maximum number of rounds of cutting. Two or three are the rule.
-  private static let greatestRoundCount = 30
+  private static let maximumRoundCount = 30
 
   init?(_ first: CGPath, _ second: CGPath) {
     guard let grid = PathGrid(boxes: [first.boundingBox, second.boundingBox]) else { return nil }
@@ -106,7 +106,7 @@ struct PathArrangement {
   // MARK: Cutting
 
   private mutating func cutCrossings() {
-    for _ in 0..<Self.greatestRoundCount {
+    for _ in 0..<Self.maximumRoundCount {
       let cuts = findCuts()
       if cuts.isEmpty { return }
       apply(cuts)

@@ -46,7 +46,7 @@ extension RasterGroup {
 
 /// Reads a bitmap through a map with perspective.
 @safe private struct ProjectionSampler {
-  private static let greatestSampleCount = 8
+  private static let maximumSampleCount = 8
 
   private let pixels: UnsafeMutableBufferPointer<UInt32>
   private let width: Int
@@ -86,8 +86,8 @@ extension RasterGroup {
     let rows = Self.sampleCount(
       (map.x.y - u * map.w.y) / depth, (map.y.y - v * map.w.y) / depth)
     // Far outside no sample hits the bitmap.
-    let margin = 2.0 * Double(Self.greatestSampleCount)
-    if columns < Self.greatestSampleCount, rows < Self.greatestSampleCount,
+    let margin = 2.0 * Double(Self.maximumSampleCount)
+    if columns < Self.maximumSampleCount, rows < Self.maximumSampleCount,
       !(u > -margin && v > -margin && u < Double(width) + margin && v < Double(height) + margin)
     {
       return 0
@@ -112,7 +112,7 @@ extension RasterGroup {
   @inline(__always)
   private static func sampleCount(_ du: Double, _ dv: Double) -> Int {
     let length = max(abs(du), abs(dv)) + 0.5
-    return length < Double(greatestSampleCount) ? max(Int(length), 1) : greatestSampleCount
+    return length < Double(maximumSampleCount) ? max(Int(length), 1) : maximumSampleCount
   }
 
   /// The bitmap at a device point, 16 bits after the point.

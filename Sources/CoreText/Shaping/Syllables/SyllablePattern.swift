@@ -43,8 +43,8 @@ final class SyllableMachine: Sendable {
 
   /// How far the machine looks past the last place where a syllable may end, and how long a
   /// syllable may be, so that hostile text takes linear time.
-  private static let greatestLook = 512
-  private static let greatestLength = 1024
+  private static let maximumLook = 512
+  private static let maximumLength = 1024
   private static let dead: UInt16 = .max
 
   /// The next state by state and category, 64 to a state.
@@ -67,8 +67,8 @@ final class SyllableMachine: Sendable {
       var (state, at) = (0, start)
       var end = start + 1
       var kind = UInt8(0)
-      let limit = min(count, start + Self.greatestLength)
-      while at < limit, at - end < Self.greatestLook {
+      let limit = min(count, start + Self.maximumLength)
+      while at < limit, at - end < Self.maximumLook {
         let following = next[state << 6 | Int(category(at) & 63)]
         if following == Self.dead { break }
         state = Int(following)

@@ -6,8 +6,8 @@ import SnapshotCore
 /// GitHub shows ten errors of a step and drops the others: where there are more, the tenth says
 /// how many.
 package struct GitHubAnnotations {
-  package static let greatestCount = 10
-  private static let greatestCharacters = 2_000
+  package static let maximumCount = 10
+  private static let maximumCharacters = 2_000
 
   private let report: RunReport
   private let workspace: String?
@@ -39,9 +39,9 @@ package struct GitHubAnnotations {
         file: failure.file, line: failure.line, title: failure.test,
         message: failure.messageLines.joined(separator: "\n"))
     }
-    if all.count > Self.greatestCount {
-      let rest = all.count - (Self.greatestCount - 1)
-      all.removeSubrange((Self.greatestCount - 1)...)
+    if all.count > Self.maximumCount {
+      let rest = all.count - (Self.maximumCount - 1)
+      all.removeSubrange((Self.maximumCount - 1)...)
       all.append(
         command(
           file: manifestPath, line: 1, title: report.headline,
@@ -82,9 +82,9 @@ package struct GitHubAnnotations {
       + Self.data(Self.cut(message))
   }
 
-  /// The message cut to `greatestCharacters`, followed by how many lines were cut.
+  /// The message cut to `maximumCharacters`, followed by how many lines were cut.
   private static func cut(_ message: String) -> String {
-    let kept = message.prefix(greatestCharacters)
+    let kept = message.prefix(maximumCharacters)
     if kept.endIndex == message.endIndex { return message }
     let lines = message[kept.endIndex...].split(separator: "\n").count
     return kept + "…\n… \(NumberText.counted(lines, "more line")) in the report"

@@ -6,45 +6,45 @@ import SnapshotCore
 package struct MarkdownReport {
   /// The maximum that GitHub accepts for the summary of a job's step, in bytes; it does not show a
   /// longer one.
-  package static let greatestBytes = 1 << 20
+  package static let maximumBytes = 1 << 20
   /// The maximum number of lines of a message that are shown.
-  private static let greatestLines = 40
-  private static let greatestCauses = 20
+  private static let maximumLines = 40
+  private static let maximumCauses = 20
   /// The maximum number of lines after the first of a failure that is not a snapshot's.
   private static let maximumComments = 8
   /// The maximum number of snapshots that one command names.
-  private static let greatestAccepted = 20
+  private static let maximumAccepted = 20
 
   private let report: RunReport
-  private let greatestBytes: Int
+  private let maximumBytes: Int
 
-  package init(_ report: RunReport, greatestBytes: Int = MarkdownReport.greatestBytes) {
+  package init(_ report: RunReport, maximumBytes: Int = MarkdownReport.maximumBytes) {
     self.report = report
-    self.greatestBytes = greatestBytes
+    self.maximumBytes = maximumBytes
   }
 
   package func bytes() -> [UInt8] {
     // What follows the table, and the sentence that says how much was left out.
-    let reserve = min(4096, greatestBytes / 4)
+    let reserve = min(4096, maximumBytes / 4)
     var text = head
     text += causes
     let failures = report.summary.failures
     if !failures.isEmpty {
       text += "\n| | Snapshot | What | Where |\n|---|---|---|---|\n"
-      append(failures.map(row), of: "snapshot", to: &text, limit: greatestBytes - reserve)
+      append(failures.map(row), of: "snapshot", to: &text, limit: maximumBytes - reserve)
       text += accepting(failures)
-      append(failures.compactMap(details), of: nil, to: &text, limit: greatestBytes - reserve)
+      append(failures.compactMap(details), of: nil, to: &text, limit: maximumBytes - reserve)
     }
     if !report.otherFailures.isEmpty {
       text += "\n### Failures that are no snapshots\n\n"
       append(
-        report.otherFailures.map(line), of: "failure", to: &text, limit: greatestBytes - 512)
+        report.otherFailures.map(line), of: "failure", to: &text, limit: maximumBytes - 512)
     }
-    append(diagnostics, of: nil, to: &text, limit: greatestBytes - 512)
-    append(lacks, of: nil, to: &text, limit: greatestBytes - 512)
+    append(diagnostics, of: nil, to: &text, limit: maximumBytes - 512)
+    append(lacks, of: nil, to: &text, limit: maximumBytes - 512)
     let bytes = Array(text.utf8)
-    if bytes.count <= greatestBytes { return bytes }
-    return Array("## \(report.headline)\n".utf8.prefix(max(greatestBytes, 0)))
+    if bytes.count <= maximumBytes { return bytes }
+    return Array("## \(report.headline)\n".utf8.prefix(max(maximumBytes, 0)))
   }
 
   // MARK: - Parts
@@ -60,7 +60,7 @@ package struct MarkdownReport {
     if let trouble = report.trouble {
       text += "\n> " + report.sentence(trouble) + "\n"
       if !trouble.lines.isEmpty {
-        text += "\n" + MarkdownText.block(trouble.lines.prefix(Self.greatestLines), "text")
+        text += "\n" + MarkdownText.block(trouble.lines.prefix(Self.maximumLines), "text")
       }
     }
     return text
@@ -81,10 +81,10 @@ package struct MarkdownReport {
   private func folded(_ headline: String, _ entries: [(count: Int, text: String)]) -> [String] {
     if entries.isEmpty { return [] }
     var text = "\n<details><summary>" + MarkdownText.html(headline) + "</summary>\n\n"
-    for entry in entries.prefix(Self.greatestLines) {
+    for entry in entries.prefix(Self.maximumLines) {
       text += "- \(NumberText.grouped(entry.count))× \(MarkdownText.code(entry.text))\n"
     }
-    let rest = entries.count - Self.greatestLines
+    let rest = entries.count - Self.maximumLines
     if rest > 0 { text += "- and \(rest) more\n" }
     return [text + "\n</details>\n"]
   }
@@ -94,12 +94,12 @@ package struct MarkdownReport {
     let groups = report.causeGroups.filter { $0.entries.count > 1 && $0.isExplained }
     if groups.isEmpty { return "" }
     var text = "\n"
-    for group in groups.prefix(Self.greatestCauses) {
+    for group in groups.prefix(Self.maximumCauses) {
       text += "- **" + NumberText.counted(group.entries.count, "snapshot") + "**: "
       text += MarkdownText.code(group.title) + "\n"
     }
-    if groups.count > Self.greatestCauses {
-      text += "- and \(groups.count - Self.greatestCauses) more causes\n"
+    if groups.count > Self.maximumCauses {
+      text += "- and \(groups.count - Self.maximumCauses) more causes\n"
     }
     return text
   }
@@ -120,7 +120,7 @@ package struct MarkdownReport {
   private func accepting(_ failures: [RunSummary.Entry]) -> String {
     let acceptable = failures.filter(report.canDecide).map(\.record.snapshot)
     if acceptable.isEmpty { return "" }
-    let named = Array(acceptable.prefix(Self.greatestAccepted))
+    let named = Array(acceptable.prefix(Self.maximumAccepted))
     var lines = ["# where the pictures were looked at, and are as they should be"]
     lines.append(report.command(.accept, named))
     if named.count < acceptable.count {
@@ -139,7 +139,7 @@ package struct MarkdownReport {
     }
     let lines = entry.message.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
-    var shown = Array(lines.prefix(Self.greatestLines))
+    var shown = Array(lines.prefix(Self.maximumLines))
     if lines.count > shown.count { shown.append("… \(lines.count - shown.count) more lines") }
     return "\n<details><summary>" + MarkdownText.html(entry.record.snapshot)
       + "</summary>\n\n" + MarkdownText.block(shown, "diff") + "\n</details>\n"

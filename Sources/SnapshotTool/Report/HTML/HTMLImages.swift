@@ -7,7 +7,7 @@ struct HTMLImages {
   /// The place in which pictures are kept.
   enum Place: Equatable {
     /// Pictures are in the page, with at most so many characters for all of them.
-    case page(greatestBytes: Int)
+    case page(maximumBytes: Int)
     /// Pictures are files of this folder, beside the page.
     case folder(String)
   }
@@ -45,7 +45,7 @@ struct HTMLImages {
 
   init(_ place: Place) {
     self.place = place
-    if case .page(let greatestBytes) = place { room = greatestBytes } else { room = .max }
+    if case .page(let maximumBytes) = place { room = maximumBytes } else { room = .max }
   }
 
   /// The picture of a file, kept if there is room; nil where it is no PNG.
@@ -54,7 +54,7 @@ struct HTMLImages {
   mutating func picture(_ path: String?, reserve: Int = 0) -> Picture? {
     if let path, let picture = read[path] { return picture }
     guard let path, path.hasSuffix(".png"),
-      let bytes = try? FileAccess.read(path, greatestBytes: 64 << 20),
+      let bytes = try? FileAccess.read(path, maximumBytes: 64 << 20),
       let chunks = try? PNGChunks(bytes)
     else { return nil }
     var picture = Picture(

@@ -88,7 +88,7 @@ extension HTMLReport {
 
 extension HTMLReport.Page {
   /// Matches that are shown with their pictures, if a run has no more of them.
-  private static let greatestShownMatches = 100
+  private static let maximumShownMatches = 100
 
   /// - Parameter matchingReserve: Room for pictures that matching snapshots must leave.
   init(_ report: RunReport, images: inout HTMLImages, matchingReserve: Int) {
@@ -116,7 +116,7 @@ extension HTMLReport.Page {
         Count(outcome: "structure", text: text),
         at: counts.firstIndex { $0.outcome == "matches" } ?? counts.count)
     }
-    let showsMatches = all.count(where: \.isPlainMatch) <= Self.greatestShownMatches
+    let showsMatches = all.count(where: \.isPlainMatch) <= Self.maximumShownMatches
     let groups = Set(all.filter { !$0.isPlainMatch }.compactMap(\.record.group))
     let shown = all.filter {
       showsMatches || !$0.isPlainMatch || $0.record.diagnostics != nil

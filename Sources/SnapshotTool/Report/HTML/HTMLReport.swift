@@ -12,19 +12,19 @@ import SnapshotCore
 package struct HTMLReport {
   /// The maximum number of bytes of pictures that a page may hold, as base64: with all else it
   /// stays below 50 MB. Larger pages make browsers slow.
-  package static let greatestImageBytes = 44_000_000
+  package static let maximumImageBytes = 44_000_000
   /// The part of them that pictures of matching snapshots may take.
-  private static let greatestMatchingBytes = 8 << 20
+  private static let maximumMatchingBytes = 8 << 20
 
   let report: RunReport
   let page: Page
   let images: HTMLImages
 
   /// The report as one file.
-  package init(_ report: RunReport, greatestImageBytes: Int = HTMLReport.greatestImageBytes) {
+  package init(_ report: RunReport, maximumImageBytes: Int = HTMLReport.maximumImageBytes) {
     self.init(
-      report, .page(greatestBytes: greatestImageBytes),
-      matchingReserve: max(greatestImageBytes - Self.greatestMatchingBytes, 0))
+      report, .page(maximumBytes: maximumImageBytes),
+      matchingReserve: max(maximumImageBytes - Self.maximumMatchingBytes, 0))
   }
 
   /// The report as a folder.

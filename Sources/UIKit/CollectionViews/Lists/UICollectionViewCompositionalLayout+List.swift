@@ -8,7 +8,7 @@ extension NSCollectionLayoutSection {
   ) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
-      heightDimension: .estimated(UIListContentConfiguration.leastCellHeight))
+      heightDimension: .estimated(UIListContentConfiguration.minimumCellHeight))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)

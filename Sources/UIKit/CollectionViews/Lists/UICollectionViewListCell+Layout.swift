@@ -162,7 +162,7 @@ extension UICollectionViewListCell {
     updateConfigurationIfNeeded()
     if target.width > 0, bounds.width != target.width { bounds.size.width = target.width }
     layOutContent()
-    var height = UIListContentConfiguration.leastCellHeight
+    var height = UIListContentConfiguration.minimumCellHeight
     if contentView is any UIContentView || contentView.hasConstraintsInside {
       height =
         contentView.systemLayoutSizeFitting(

@@ -5,7 +5,7 @@ extension UIButton {
   /// The room above and below a title where no insets are set, in points. Source: heights of
   /// buttons that people measured: 30 at 15 points, 34 at 18.
   private static let titlePadding: CGFloat = 6
-  private static let leastWidth: CGFloat = 30
+  private static let minimumWidth: CGFloat = 30
 
   private var hasTitle: Bool {
     if let title = currentAttributedTitle { return title.length > 0 }
@@ -38,7 +38,7 @@ extension UIButton {
           title.height > 0
           ? title.height : PixelRounding.up(titleFont.lineHeight, scale: pixelScale)
         size.height = max(size.height, line + 2 * Self.titlePadding)
-        size.width = max(size.width, Self.leastWidth)
+        size.width = max(size.width, Self.minimumWidth)
       }
     } else {
       size.width += insets.left + insets.right

@@ -3,9 +3,9 @@ import SnapshotTool
 import Testing
 
 @Suite struct MarkdownReportTests {
-  private func text(_ report: RunReport, greatestBytes: Int = 1 << 20) -> String {
-    let bytes = MarkdownReport(report, greatestBytes: greatestBytes).bytes()
-    #expect(bytes.count <= greatestBytes)
+  private func text(_ report: RunReport, maximumBytes: Int = 1 << 20) -> String {
+    let bytes = MarkdownReport(report, maximumBytes: maximumBytes).bytes()
+    #expect(bytes.count <= maximumBytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -27,11 +27,11 @@ import Testing
     let many = report(
       (0..<3_000).map { SampleRuns.differing("\($0)", "CardTests/card.\($0)@2x.png") })
     #expect(!text(many).contains("… and"))
-    let part = text(many, greatestBytes: 100_000)
+    let part = text(many, maximumBytes: 100_000)
     #expect(part.contains("` CardTests/card.0@2x.png `"))
     #expect(part.contains("… and") && part.contains("more snapshots."))
-    #expect(text(many, greatestBytes: 9_000).contains("more snapshots."))
-    #expect(text(many, greatestBytes: 60) == "## 3,000 of 3,000 snapshots do not match\n")
+    #expect(text(many, maximumBytes: 9_000).contains("more snapshots."))
+    #expect(text(many, maximumBytes: 60) == "## 3,000 of 3,000 snapshots do not match\n")
   }
 
   @Test func `a cause that several snapshots share is named once`() {

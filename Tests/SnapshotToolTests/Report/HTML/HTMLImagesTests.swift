@@ -39,7 +39,7 @@ import Testing
           $0.referencePath = reference
           $0.actualPath = actual
         }
-      ], greatestImageBytes: 0)
+      ], maximumImageBytes: 0)
     #expect(!page.contains("data:image/png;base64,i"))
     let data = try data(page)
     #expect((data["note"] as? String)?.hasPrefix("2 pictures left out") == true)

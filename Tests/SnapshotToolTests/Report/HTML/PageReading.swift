@@ -10,8 +10,8 @@ protocol PageReading {
 }
 
 extension PageReading {
-  func page(_ records: [RunRecord], greatestImageBytes: Int = 1 << 20) -> String {
-    let report = HTMLReport(report(records), greatestImageBytes: greatestImageBytes)
+  func page(_ records: [RunRecord], maximumImageBytes: Int = 1 << 20) -> String {
+    let report = HTMLReport(report(records), maximumImageBytes: maximumImageBytes)
     return String(decoding: report.bytes(), as: UTF8.self)
   }
 
