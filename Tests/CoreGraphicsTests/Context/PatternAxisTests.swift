@@ -1,5 +1,6 @@
-import CoreGraphics
 import Testing
+
+@testable import CoreGraphics
 
 @Suite struct PatternAxisTests: PaintsPatterns {
   private let opaque: [CGFloat] = [1]
@@ -46,5 +47,43 @@ import Testing
     drawing.context.setFillPattern(squares(matrix: tiny), colorComponents: opaque)
     drawing.context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
     #expect(drawing.alphas == [[64, 64, 64], [64, 64, 64], [64, 64, 64]])
+  }
+
+  @Test func `cells go on to the left of the first`() throws {
+    let whole = try #require(
+      PatternAxis(start: 2, length: 4, step: 4, tiling: .constantSpacing))
+    #expect((-3..<7).map(whole.tilePixel) == [3, 0, 1, 2, 3, 0, 1, 2, 3, 0])
+    // Cells of four and a half begin at −5, 0, 5 and 9, halves being rounded away from 0.
+    let broken = try #require(PatternAxis(start: 0, length: 4.5, step: 4.5, tiling: .noDistortion))
+    #expect((-5..<10).map(broken.tilePixel) == [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 0])
+    #expect(broken.pixelCount == 5)
+    #expect(broken.scale == 1)
+  }
+
+  @Test func `a stretched tile has as many pixels as the step has, rounded`() throws {
+    for (step, count) in [(0.01, 1), (0.9, 1), (4.4, 4), (4.5, 5), (7, 7)] as [(CGFloat, Int)] {
+      let axis = try #require(
+        PatternAxis(start: 0, length: step, step: step, tiling: .constantSpacing))
+      #expect(axis.pixelCount == count)
+      #expect(axis.tileStep == CGFloat(count))
+      #expect(abs(axis.scale * step - CGFloat(count)) < 1e-12)
+      #expect(axis.overlap == 0)
+    }
+    // Of cells as long as two and a half steps, two before reach into each; eight are the most.
+    let long = PatternAxis(start: 0, length: 10, step: 4, tiling: .constantSpacing)
+    #expect(long?.overlap == 2)
+    #expect(PatternAxis(start: 0, length: 1000, step: 4, tiling: .noDistortion)?.overlap == 8)
+  }
+
+  @Test func `an axis has no cells without a length, or beyond what can be drawn`() {
+    func isLaidOut(_ start: CGFloat, _ length: CGFloat, _ step: CGFloat) -> Bool {
+      PatternAxis(start: start, length: length, step: step, tiling: .constantSpacing) != nil
+    }
+    #expect(isLaidOut(0, 1, 1))
+    for number in [0, -1, .nan, .infinity, 1e9] as [CGFloat] {
+      #expect(!isLaidOut(0, number, 1))
+      #expect(!isLaidOut(0, 1, number))
+    }
+    for start in [.nan, .infinity, -1e9] as [CGFloat] { #expect(!isLaidOut(start, 1, 1)) }
   }
 }

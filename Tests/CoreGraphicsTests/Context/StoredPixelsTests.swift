@@ -31,4 +31,28 @@ import Testing
     context.data?.storeBytes(of: 99, as: UInt8.self)
     #expect(context.makeImage()?.straightRGBA()[3] == 99)
   }
+
+  @Test func `what an opaque layout skips counts as opaque, whatever it is`() throws {
+    // BGRX: blue, green, red, and a byte that means nothing.
+    var memory = [UInt8](repeating: 0, count: 16)
+    memory.replaceSubrange(0..<8, with: [30, 20, 10, 0, 60, 50, 40, 99])
+    try memory.withUnsafeMutableBytes { buffer in
+      let context = try #require(
+        makeContext(
+          CGBitmapInfo(alpha: .noneSkipFirst, byteOrder: .order32Little),
+          data: buffer.baseAddress, bytesPerRow: 8))
+      let image = try #require(context.makeImage())
+      #expect(image.straightRGBA()[0..<8] == [10, 20, 30, 255, 40, 50, 60, 255])
+    }
+  }
+
+  @Test func `only pixels that a call can touch are written`() throws {
+    let context = try #require(makeContext(CGBitmapInfo(alpha: .alphaOnly), width: 3, height: 1))
+    let data = try #require(context.data)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    // Others write to all three pixels, and then the middle one is drawn.
+    for index in 0..<3 { data.storeBytes(of: 50, toByteOffset: index, as: UInt8.self) }
+    context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    #expect(bytes(context, 3) == [50, 255, 50])
+  }
 }
