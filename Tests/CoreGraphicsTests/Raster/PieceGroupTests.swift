@@ -1,0 +1,68 @@
+import CoreGraphics
+import Testing
+
+@Suite struct PieceGroupTests: CoversPixels, FillsPaths {
+  @Test func `overlaps inside one pixel count once`() {
+    // Two halves on top of each other are a half, opposite ones cancel nothing.
+    let half = [
+      CGPoint(x: 0, y: 0), CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 1), CGPoint(x: 0, y: 1),
+    ]
+    let otherHalf = half.map { CGPoint(x: $0.x + 0.5, y: $0.y) }
+    #expect(fill([half, half], 1, 1).alphas == [[128]])
+    #expect(fill([half, half.reversed()], 1, 1).alphas == [[0]])
+    #expect(fill([half, otherHalf.reversed()], 1, 1).alphas == [[255]])
+    #expect(fill([half, half], 1, 1, .evenOdd).alphas == [[0]])
+    #expect(fill([half, otherHalf], 1, 1, .evenOdd).alphas == [[255]])
+  }
+
+  @Test func `level sides of overlapping shapes count once`() {
+    let upper = [
+      CGPoint(x: -3, y: 0.5), CGPoint(x: 9, y: 0.5), CGPoint(x: 9, y: 3), CGPoint(x: -3, y: 3),
+    ]
+    #expect(fill([upper, upper], 3, 1).alphas == [[128, 128, 128]])
+  }
+
+  @Test func `a shape inside another one, all within a pixel, is counted by the rule`() {
+    let outer = corners(0.125, 0.125, 0.75, 0.75)
+    let inner = corners(0.25, 0.25, 0.5, 0.5)
+    let (whole, ring) = (level(0.5625), level(0.5625 - 0.25))
+    #expect(alphas(polygons(outer, inner), 1, 1) == [[whole]])
+    #expect(alphas(polygons(outer, inner), 1, 1, .evenOdd) == [[ring]])
+    #expect(alphas(polygons(outer, inner.reversed()), 1, 1) == [[ring]])
+  }
+
+  @Test func `rings inside each other take turns`() {
+    // Eight squares, the first of the pixel's size, each a sixteenth smaller to every side.
+    var area = 0.0
+    let path = CGMutablePath()
+    for ring in 0..<8 {
+      let side = 1 - CGFloat(ring) / 8
+      path.addPath(polygons(corners(CGFloat(ring) / 16, CGFloat(ring) / 16, side, side)))
+      area += (ring % 2 == 0 ? 1 : -1) * Double(side * side)
+    }
+    #expect(alphas(path, 1, 1, .evenOdd) == [[level(area)]])
+    #expect(alphas(path, 1, 1) == [[255]])
+  }
+
+  @Test func `pieces that share an end lie apart`() {
+    // Two triangles that meet in the middle, a quarter of the pixel each, and a third one above.
+    let middle = CGPoint(x: 0.5, y: 0.5)
+    let left = [middle, CGPoint(x: 0, y: 1), CGPoint(x: 0, y: 0)]
+    let right = [middle, CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 1)]
+    let upper = [middle, CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 0)]
+    #expect(alphas(polygons(left, right), 1, 1) == [[level(0.5)]])
+    #expect(alphas(polygons(left, right.reversed()), 1, 1) == [[level(0.5)]])
+    #expect(alphas(polygons(left, upper, right), 1, 1) == [[level(0.75)]])
+    #expect(alphas(polygons(left, upper, right.reversed()), 1, 1, .evenOdd) == [[level(0.75)]])
+  }
+
+  @Test func `pieces that cross are cut where they do`() {
+    // Two bands of half a pixel's width that cross in its middle: three quarters together, a half
+    // by the other rule.
+    let upright = corners(0.25, 0, 0.5, 1)
+    let level = corners(0, 0.25, 1, 0.5)
+    #expect(alphas(polygons(upright, level), 1, 1) == [[self.level(0.75)]])
+    #expect(alphas(polygons(upright, level), 1, 1, .evenOdd) == [[self.level(0.5)]])
+    #expect(alphas(polygons(upright, level.reversed()), 1, 1) == [[self.level(0.5)]])
+  }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Testing
+
+@Suite struct RowPartTests: CoversPixels {
+  /// A row high and four columns wide, with a side from corner to corner: an eighth of the pixels
+  /// on one side of it, then three, five and seven.
+  private let shares = [7.0, 5, 3, 1].map { $0 / 8 }
+
+  private func triangle(_ x: CGFloat, isFalling: Bool, isReversed: Bool) -> CGPath {
+    let (left, right) = (CGPoint(x: x, y: 1), CGPoint(x: x + 4, y: 1))
+    let top = CGPoint(x: isFalling ? x : x + 4, y: 0)
+    return polygons(isReversed ? [right, left, top] : [left, right, top])
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `a slanting side leaves the area on its side, wherever it lies`(
+    _ isFalling: Bool, _ isReversed: Bool
+  ) {
+    let levels = (isFalling ? shares : shares.reversed()).map(level)
+    for column in 0..<132 {
+      let row = alphas(
+        triangle(CGFloat(column), isFalling: isFalling, isReversed: isReversed), 140, 1)[0]
+      let before = [Int](repeating: 0, count: column)
+      #expect(row == before + levels + [Int](repeating: 0, count: 136 - column))
+    }
+  }
+
+  @Test func `a side that reaches beyond the picture is cut where it leaves it`() {
+    let levels = shares.map(level)
+    let (left, both) = (
+      alphas(triangle(-2, isFalling: true, isReversed: false), 5, 1),
+      alphas(triangle(-1, isFalling: true, isReversed: false), 2, 1)
+    )
+    #expect(left == [[levels[2], levels[3], 0, 0, 0]])
+    #expect(both == [[levels[1], levels[2]]])
+    #expect(
+      alphas(triangle(1, isFalling: true, isReversed: false), 3, 1)
+        == [[0, levels[0], levels[1]]])
+  }
+
+  @Test func `a side on the border of two pixels covers one of them`() {
+    for column in [1, 3, 4, 63, 64, 65] {
+      let path = polygons(corners(CGFloat(column), 0, 2, 2))
+      let row =
+        [Int](repeating: 0, count: column) + [255, 255] + [Int](repeating: 0, count: 68 - column)
+      #expect(alphas(path, 70, 2) == [row, row])
+    }
+  }
+
+  @Test func `parts of a row leave their share of its height`() {
+    // From a quarter of the row to its end, and the left pixel from its middle on.
+    let path = polygons(corners(0.5, 0.25, 2.5, 0.75))
+    #expect(alphas(path, 4, 1) == [[level(0.375), level(0.75), level(0.75), 0]])
+    // A step inside one pixel: a half of it, and a quarter.
+    let step = polygons([
+      CGPoint(x: 0, y: 0), CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 0.5),
+      CGPoint(x: 1, y: 0.5), CGPoint(x: 1, y: 1), CGPoint(x: 0, y: 1),
+    ])
+    #expect(alphas(step, 1, 1) == [[level(0.75)]])
+  }
+
+  @Test func `a steep side takes its area row by row`() {
+    // A column wide and four rows high, the mirror of the level one.
+    let path = polygons([CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 4), CGPoint(x: 0, y: 4)])
+    #expect(alphas(path, 2, 4) == shares.reversed().map { [level($0), 0] })
+  }
+}
