@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct CGFunctionTests {
-  /// A function of the app's, without limits where none are given.
+  /// Makes a function of the app's; it has no limits where none are given.
   private func function(
     _ domainDimension: Int = 1, domain: [CGFloat]? = nil, _ rangeDimension: Int = 1,
     range: [CGFloat]? = nil, evaluate: CGFunctionEvaluateCallback?

@@ -69,7 +69,8 @@ import Testing
       #expect(abs(axis.scale * step - CGFloat(count)) < 1e-12)
       #expect(axis.overlap == 0)
     }
-    // Of cells as long as two and a half steps, two before reach into each; eight are the most.
+    // Two cells before it reach into each that is as long as two and a half steps; eight are the
+    // maximum.
     let long = PatternAxis(start: 0, length: 10, step: 4, tiling: .constantSpacing)
     #expect(long?.overlap == 2)
     #expect(PatternAxis(start: 0, length: 1000, step: 4, tiling: .noDistortion)?.overlap == 8)

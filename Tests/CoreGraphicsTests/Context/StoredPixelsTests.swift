@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `what an opaque layout skips counts as opaque, whatever it is`() throws {
-    // BGRX: blue, green, red, and a byte that means nothing.
+    // A pixel is blue, green, red, and a byte that means nothing.
     var memory = [UInt8](repeating: 0, count: 16)
     memory.replaceSubrange(0..<8, with: [30, 20, 10, 0, 60, 50, 40, 99])
     try memory.withUnsafeMutableBytes { buffer in

@@ -11,11 +11,12 @@ import Testing
   }
 
   @Test func `each channel is the mean of four pixels, to the nearest`() throws {
-    // Red 1, 2, 3, 6; green 0, 0, 0, 1; blue 10, 20, 30, 41; alpha 255, 255, 255, 0.
+    // Red is 1, 2, 3 and 6; green 0, 0, 0 and 1; blue 10, 20, 30 and 41; alpha 255, 255, 255
+    // and 0.
     let pixels: [UInt32] = [0xff0a_0001, 0xff14_0002, 0xff1e_0003, 0x0029_0106]
     let half = try #require(image(pixels, 2).halved())
     #expect(half.width == 1 && half.height == 1)
-    // 3; 0.25; 25.25; 191.25.
+    // The means are 3, 0.25, 25.25 and 191.25.
     #expect(half.bitmap.pixels[0] == 0xbf19_0003)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct DoubleDoubleTests {
-  /// The exact value of two doubles that are whole numbers.
+  /// Gives the exact sum of two doubles that are whole numbers.
   private func integer(_ value: DoubleDouble) -> Int128 { Int128(value.high) + Int128(value.low) }
 
   private func isEqual(_ value: DoubleDouble, _ high: Double, _ low: Double) -> Bool {

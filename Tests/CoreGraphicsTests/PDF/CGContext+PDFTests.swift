@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGContextPDFTests: RecordsPDFs, PaintsPatterns {
-  /// Pairs of numbers before `m` and `l`.
+  /// The points that moves and lines lead to.
   private func corners(_ content: String) -> Set<[Double]> {
     Set(
       content.split(separator: "\n").filter { $0.hasSuffix(" m") || $0.hasSuffix(" l") }.map {
@@ -35,7 +35,7 @@ import Testing
       $0.beginPDFPage(["MediaBox": data.dropLast()])
       $0.beginPage(mediaBox: nil)
     }
-    let boxes = file.pages.compactMap { PDFFile.part(of: $0, from: "/MediaBox ", to: " /Res") }
+    let boxes = file.pages.compactMap { WrittenPDF.part(of: $0, from: "/MediaBox ", to: " /Res") }
     #expect(boxes == ["[1 2 31 42]", "[1 2 31 42]", "[1 2 31 42]", "[0 0 100 50]", "[0 0 100 50]"])
   }
 
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `a shadow is a picture where it is blurred, beneath what casts it`() throws {
-    func draw(_ blur: CGFloat) throws -> PDFFile {
+    func draw(_ blur: CGFloat) throws -> WrittenPDF {
       try file {
         $0.beginPDFPage(nil)
         $0.setShadow(
@@ -119,7 +119,7 @@ import Testing
 
   @Test func `gradients are shadings unless a colour is transparent`() throws {
     let (red, blue) = (CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(gray: 0, alpha: 0.5))
-    func draw(_ colors: [CGColor]) throws -> PDFFile {
+    func draw(_ colors: [CGColor]) throws -> WrittenPDF {
       try file {
         $0.beginPDFPage(nil)
         $0.drawRadialGradient(
@@ -167,13 +167,13 @@ import Testing
       context.closePDF()
     }
     #expect(lengths[0] == 0 && lengths[1] > 0 && data.length == lengths[1])
-    #expect(try PDFFile(Array(data as Data)).pages.count == 1)
+    #expect(try WrittenPDF(Array(data as Data)).pages.count == 1)
     let other = NSMutableData()
     do {
       let consumer = try #require(CGDataConsumer(data: other))
       CGContext(consumer: consumer, mediaBox: nil, nil)?.beginPDFPage(nil)
     }
-    #expect(try PDFFile(Array(other as Data)).pages.count == 1)
+    #expect(try WrittenPDF(Array(other as Data)).pages.count == 1)
   }
 
   @Test func `a file is written to a file's URL and to no other`() throws {
@@ -183,7 +183,7 @@ import Testing
     let context = try #require(CGContext(place, mediaBox: nil, nil))
     context.beginPDFPage(nil)
     context.closePDF()
-    #expect(try PDFFile(Array(Data(contentsOf: place))).pages.count == 1)
+    #expect(try WrittenPDF(Array(Data(contentsOf: place))).pages.count == 1)
     let remote = try #require(URL(string: "https://example.org/a.pdf"))
     #expect(CGContext(remote, mediaBox: nil, nil) == nil)
   }

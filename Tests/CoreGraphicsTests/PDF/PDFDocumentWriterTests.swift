@@ -3,7 +3,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct PDFDocumentWriterTests {
-  /// What a reader makes of runs: PDF 1.4, 3.3.4.
+  /// Decodes runs as PDF 1.4, 3.3.4 says; nil for what does not end as it should.
   private func decoded(_ bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var index = 0
@@ -39,7 +39,7 @@ import Testing
     for number in 3...12 { #expect(writer.add("(\(number))") == number) }
     #expect(writer.nextNumber == 13)
     writer.finish(root: 1, info: nil)
-    let file = try PDFFile(writer.bytes)
+    let file = try WrittenPDF(writer.bytes)
     #expect(file.objects.count == 12)
     #expect(file.objects[1] == "<< /Type /Catalog >>")
     #expect((3...12).map { file.objects[$0] } == (3...12).map { "(\($0))" })
@@ -61,8 +61,8 @@ import Testing
     var plain = writer
     writer.finish(root: 2, info: 3)
     plain.finish(root: 1, info: nil)
-    #expect(try PDFFile(writer.bytes).trailer == "<< /Size 4 /Root 2 0 R /Info 3 0 R >>\n")
-    #expect(try PDFFile(plain.bytes).trailer == "<< /Size 4 /Root 1 0 R >>\n")
+    #expect(try WrittenPDF(writer.bytes).trailer == "<< /Size 4 /Root 2 0 R /Info 3 0 R >>\n")
+    #expect(try WrittenPDF(plain.bytes).trailer == "<< /Size 4 /Root 1 0 R >>\n")
   }
 
   @Test func `long runs take two bytes for each 128`() {

@@ -42,7 +42,7 @@ import Testing
     #expect(PDFNumber.text(transform) == "0.123457 2 3 4 5 6")
   }
 
-  /// PDF 1.4, 3.2.3 and 3.8.1.
+  /// PDF 1.4, 3.2.3 and 3.8.1: brackets are escaped, and UTF-16 begins with its mark.
   @Test func `strings of Latin letters are in brackets, others in UTF-16`() {
     #expect(PDFNumber.string("Title") == "(Title)")
     #expect(PDFNumber.string("a(b)\\c") == "(a\\(b\\)\\\\c)")

@@ -83,7 +83,7 @@ import Testing
       $0.interpolationQuality = .none
       $0.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 1))
     }
-    // One that is interpolated and one that is not, each with a mask.
+    // There is one that is interpolated and one that is not, each with a mask.
     #expect(file.count("/Subtype /Image") == 4)
     #expect(file.count("/SMask") == 2)
     #expect(file.count("/Interpolate true") == 2)
@@ -134,7 +134,7 @@ import Testing
       context.beginPage(box: CGRect(x: 0, y: 0, width: 10_000, height: 5))
       context.beginPage(box: nil)
     }
-    let boxes = file.pages.compactMap { PDFFile.part(of: $0, from: "/MediaBox ", to: " /Res") }
+    let boxes = file.pages.compactMap { WrittenPDF.part(of: $0, from: "/MediaBox ", to: " /Res") }
     let letter = "[0 0 612 792]"
     #expect(boxes == ["[10 10 20 30]", letter, letter, letter, "[0 0 100 50]"])
     #expect(file.text.contains("/Type /Pages /Count 5 "))
@@ -156,7 +156,7 @@ import Testing
       "Subject": 5,
     ]) { $0.beginPDFPage(nil) }
     func object(_ name: String) throws -> String {
-      let number = try #require(PDFFile.part(of: file.trailer, from: "/\(name) ", to: " "))
+      let number = try #require(WrittenPDF.part(of: file.trailer, from: "/\(name) ", to: " "))
       return try #require(Int(number).flatMap { file.objects[$0] })
     }
     #expect(try object("Root").hasPrefix("<< /Type /Catalog /Pages "))

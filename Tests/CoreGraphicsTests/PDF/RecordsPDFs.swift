@@ -8,17 +8,17 @@ extension RecordsPDFs {
   func file(
     box: CGRect = CGRect(x: 0, y: 0, width: 100, height: 50),
     _ information: [AnyHashable: Any]? = nil, _ draw: (CGContext) throws -> Void
-  ) throws -> PDFFile {
+  ) throws -> WrittenPDF {
     let data = NSMutableData()
     var box = box
     do {
       guard let consumer = CGDataConsumer(data: data),
         let context = CGContext(consumer: consumer, mediaBox: &box, information)
-      else { throw PDFFile.Damage.missing("context") }
+      else { throw WrittenPDF.Damage.missing("context") }
       try draw(context)
       context.closePDF()
     }
-    return try PDFFile(Array(data as Data))
+    return try WrittenPDF(Array(data as Data))
   }
 
   /// What is drawn on the first page.
@@ -32,7 +32,7 @@ extension RecordsPDFs {
   /// A gradient of opaque colours, the first red and the last blue.
   func gradient(_ colors: [CGColor], _ locations: [CGFloat]? = nil) throws -> CGGradient {
     guard let gradient = CGGradient(colors: colors, locations: locations) else {
-      throw PDFFile.Damage.missing("gradient")
+      throw WrittenPDF.Damage.missing("gradient")
     }
     return gradient
   }

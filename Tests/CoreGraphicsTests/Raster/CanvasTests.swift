@@ -59,7 +59,7 @@ import Testing
     let mask = canvas.clipCoverage(
       command(.rectangle(CGRect(x: 1.5, y: 2, width: 5, height: 1.25)), clip: before))
     #expect(mask.bounds == PixelRect(minX: 1, minY: 2, maxX: 3, maxY: 4))
-    // A half, and a quarter of that.
+    // The first column is covered by half, and the last row by a quarter.
     #expect(bytes(mask) == [128, 255, 32, 64])
     #expect(mask.rows[0].outerStart == 1 && mask.rows[0].outerEnd == 3)
     #expect(try alphas(canvas).allSatisfy { $0 == 0 })

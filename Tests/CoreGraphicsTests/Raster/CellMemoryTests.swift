@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct CellMemoryTests: CoversPixels {
-  /// Of a shape from the middle of the first pixel to that of the last.
+  /// The levels of a shape that reaches from the middle of the first pixel to that of the last.
   private func expected(_ width: Int) -> [Int] {
     [128] + [Int](repeating: 255, count: width - 2) + [128]
   }
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `no path sees what another one left`() {
-    // Wide and low, narrow and high, by turns: what a band needs grows in both directions.
+    // Shapes are wide and low or narrow and high, so that what a band needs grows both ways.
     var dice = Dice(seed: 41)
     let size = (width: 900, height: 60)
     let drawing = Drawing(size.width, size.height)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct CellSumsTests: CoversPixels {
   @Test(arguments: [CGPathFillRule.winding, .evenOdd])
   func `a pixel's level is its area, to the nearest`(_ rule: CGPathFillRule) {
-    // A pixel for each share of 1024, two columns apart.
+    // There is a pixel for each share of 1024, two columns apart.
     let path = CGMutablePath()
     for share in 0...1024 {
       path.addPath(polygons(corners(CGFloat(2 * share), 0, CGFloat(share) / 1024, 1)))
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test func `sums go on over any number of columns`() {
-    // The right side leans by a pixel over eight rows: a sixteenth, three of them and so on.
+    // The right side leans by a pixel over eight rows: it takes a sixteenth of the pixel in the
+    // first, three of them in the second, and so on.
     for width in [4, 5, 6, 7, 8, 61, 64, 200] {
       let right = CGFloat(width)
       let path = polygons([

@@ -19,7 +19,7 @@ import Testing
     return Array(bitmap.pixels[6...])
   }
 
-  /// Each channel mixed of two pixels: `share` of 255 of the first.
+  /// Mixes two pixels, of which the first counts `share` of 255.
   private func mix(_ a: UInt32, _ share: Int, _ b: UInt32) -> UInt32 {
     [0, 8, 16, 24].reduce(0 as UInt32) { pixel, shift in
       let sum = Int(a >> shift & 255) * share + Int(b >> shift & 255) * (255 - share)

@@ -3,12 +3,12 @@ import Testing
 
 /// A suite that asks how much of each pixel a path covers.
 ///
-/// Paths in one colour go to the pixels directly. Where something counts they go by way of spans,
-/// and there is nothing else to tell the two apart.
+/// Paths in one colour go to the pixels directly. Where something counts they go by way of spans.
+/// Both ways have to give the same.
 protocol CoversPixels {}
 
 extension CoversPixels {
-  /// The alphas of a path drawn in opaque black, both ways.
+  /// Draws a path in opaque black both ways, and gives the alphas.
   func alphas(
     _ path: CGPath, _ width: Int, _ height: Int, _ rule: CGPathFillRule = .winding,
     isAntialiased: Bool = true, sourceLocation: SourceLocation = #_sourceLocation

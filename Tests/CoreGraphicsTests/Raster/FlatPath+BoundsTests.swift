@@ -5,7 +5,7 @@ import Testing
 @Suite struct FlatPathBoundsTests {
   private func flat(_ text: String) -> FlatPath { path(text).flattened(.identity) }
 
-  /// Points as they are, which flattening would leave out.
+  /// Takes points as they are, some of which flattening would leave out.
   private func flat(_ points: [CGPoint]) -> FlatPath {
     var path = FlatPath()
     path.points = points

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `rings inside each other take turns`() {
-    // Eight squares, the first of the pixel's size, each a sixteenth smaller to every side.
+    // The first of eight squares is the pixel, and each is a sixteenth smaller to every side.
     var area = 0.0
     let path = CGMutablePath()
     for ring in 0..<8 {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `pieces that share an end lie apart`() {
-    // Two triangles that meet in the middle, a quarter of the pixel each, and a third one above.
+    // Three triangles meet in the middle of the pixel, each of which is a quarter of it.
     let middle = CGPoint(x: 0.5, y: 0.5)
     let left = [middle, CGPoint(x: 0, y: 1), CGPoint(x: 0, y: 0)]
     let right = [middle, CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 1)]
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test func `pieces that cross are cut where they do`() {
-    // Two bands of half a pixel's width that cross in its middle: three quarters together, a half
-    // by the other rule.
+    // Two bands of half a pixel's width cross in its middle. Together they are three quarters, and
+    // a half without what both cover.
     let upright = corners(0.25, 0, 0.5, 1)
     let level = corners(0, 0.25, 1, 0.5)
     #expect(alphas(polygons(upright, level), 1, 1) == [[self.level(0.75)]])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PieceLogTests: CoversPixels {
   @Test func `a pixel that is passed hundreds of times has the area of all passages`() {
-    // Teeth of 1/512 of a pixel at the same distance, each a subpath that goes down and up.
+    // A tooth and the gap behind it are 1/512 of a pixel each, and every tooth is a subpath.
     let path = CGMutablePath()
     for tooth in 0..<256 {
       path.addPath(polygons(corners(CGFloat(tooth) / 256, 0, 1 / 512, 3)))
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `lines that pass many pixels are known in each of them`() {
-    // Level stripes across 200 columns lie on each other in every second one.
+    // A stripe lies across 200 columns, and in every second one a square lies half on it.
     let path = CGMutablePath()
     path.addPath(polygons(corners(0, 0.25, 200, 0.5)))
     for column in stride(from: 0, to: 200, by: 2) {
@@ -40,7 +40,7 @@ import Testing
     let path = CGMutablePath()
     for _ in 0..<7 { path.addPath(polygons(triangle)) }
     #expect(alphas(path, 40, 10) == once)
-    // The first row falls over four columns: seven eighths and so on.
+    // The side falls by a row in four columns, and leaves seven, five, three and one eighth.
     #expect(once[0][..<5] == [level(7 / 8), level(5 / 8), level(3 / 8), level(1 / 8), 0])
   }
 }

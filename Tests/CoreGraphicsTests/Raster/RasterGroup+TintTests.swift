@@ -10,11 +10,12 @@ import Testing
 
   @Test func `each channel is multiplied by its own, and all of them by alpha`() throws {
     let group = try group(0xff32_64c8, 0, 0x8000_4080)
-    // Factors of 255, 128, 64 and 128 in 255: 200, 100, 50 become 200, 50.2, 12.5, and half.
+    // The factors are 255, 128, 64 and 128 of 255: 200, 100 and 50 become 200, 50.2 and 12.5,
+    // and then half of that.
     group.multiply(by: SIMD4(1, 0.5, 0.25, 0.5))
     #expect(group.bitmap.pixels[0] == 0x8007_1964)
     #expect(group.bitmap.pixels[1] == 0)
-    // 128, 64 and 0 become 128, 32 and 0, and half of each.
+    // 128, 64 and 0 become 128, 32 and 0, and then half of that.
     #expect(group.bitmap.pixels[2] == 0x4000_1040)
   }
 

@@ -22,7 +22,7 @@ import Testing
     #expect(less.alphas == [[0, 255, 0]])
   }
 
-  /// Spans of a rectangle as coverage of an area.
+  /// The coverage of an area by the spans of a rectangle, row by row.
   private func rows(
     _ rect: CGRect, _ area: PixelRect, isAntialiased: Bool = true
   ) -> [[Int]] {
@@ -45,7 +45,7 @@ import Testing
       max(0, min(high, Double(pixel + 1)) - max(low, Double(pixel)))
     }
     for _ in 0..<300 {
-      // Coordinates on the grid of the rasteriser, 1/1024, so that areas are exact.
+      // Coordinates lie on the grid of the rasteriser, 1/1024, so that areas are exact.
       func number(_ range: Double, _ start: Double) -> Double {
         start + (dice.next() * range * 1024).rounded() / 1024
       }

@@ -2,8 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct RowPartTests: CoversPixels {
-  /// A row high and four columns wide, with a side from corner to corner: an eighth of the pixels
-  /// on one side of it, then three, five and seven.
+  /// The shares of the pixels on one side of a line that falls by a row in four columns.
   private let shares = [7.0, 5, 3, 1].map { $0 / 8 }
 
   private func triangle(_ x: CGFloat, isFalling: Bool, isReversed: Bool) -> CGPath {
@@ -48,10 +47,10 @@ import Testing
   }
 
   @Test func `parts of a row leave their share of its height`() {
-    // From a quarter of the row to its end, and the left pixel from its middle on.
+    // The shape begins at a quarter of the row and in the middle of the left pixel.
     let path = polygons(corners(0.5, 0.25, 2.5, 0.75))
     #expect(alphas(path, 4, 1) == [[level(0.375), level(0.75), level(0.75), 0]])
-    // A step inside one pixel: a half of it, and a quarter.
+    // A step inside the pixel leaves out a quarter.
     let step = polygons([
       CGPoint(x: 0, y: 0), CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 0.5),
       CGPoint(x: 1, y: 0.5), CGPoint(x: 1, y: 1), CGPoint(x: 0, y: 1),
@@ -60,7 +59,7 @@ import Testing
   }
 
   @Test func `a steep side takes its area row by row`() {
-    // A column wide and four rows high, the mirror of the level one.
+    // The side goes to the right by a column in four rows: the mirror of one that is level.
     let path = polygons([CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 4), CGPoint(x: 0, y: 4)])
     #expect(alphas(path, 2, 4) == shares.reversed().map { [level($0), 0] })
   }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `a shape of thousands of spans has them all`() {
-    // A comb of teeth of a pixel and a half, six columns apart, eight rows high.
+    // The teeth of a comb are a pixel and a half wide, and begin six columns apart.
     let path = CGMutablePath()
     for tooth in 0..<500 {
       path.addPath(polygons(corners(CGFloat(6 * tooth), 0, 1.5, 8)))

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `spans lie where the shape does on the device`() {
-    // A group begins at another pixel than its context, and a shape at another than the group.
+    // The picture begins at column 0, the clip at 21 and the shape at 30.
     let drawing = Drawing(60, 40)
     drawing.context.statistics = RasterStatistics()
     drawing.context.clip(to: CGRect(x: 21, y: 13, width: 30, height: 20))

@@ -8,8 +8,8 @@ import Testing
   }
 
   @Test func `a line in any column is found, and what lies between lines too`() {
-    // From the middle of a pixel to the middle of another, the first one in every column of more
-    // than two words of bits.
+    // The shape reaches from the middle of a pixel to that of another. The first one lies in every
+    // column of more than two words of bits.
     for start in 0..<135 {
       for length in [1, 2, 5, 64] {
         let path = polygons(corners(CGFloat(start) + 0.5, 0, CGFloat(length), 1))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `lines in every column leave no gap`() {
-    // Teeth of half a pixel in every column of three words, and of each fourth.
+    // There is a tooth of half a pixel in every column of three words, and then in each fourth.
     for step in [1, 4] {
       let path = CGMutablePath()
       for column in stride(from: 0, to: 192, by: step) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A PDF file, read through its table of cross-references as far as its structure goes.
-struct PDFFile {
+struct WrittenPDF {
   /// What is wrong with a file.
   enum Damage: Error {
     case text(String, at: Int)
@@ -9,7 +9,7 @@ struct PDFFile {
   }
 
   let bytes: [UInt8]
-  /// By object number what is between `obj` and `endobj`.
+  /// What is between `obj` and `endobj`, by the object's number.
   private(set) var objects: [Int: String] = [:]
   private(set) var trailer = ""
 
