@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CGContextPathTests {
   @Test func `points keep their place when the transform changes between them`() {
-    let context = Drawing(20, 20).context
+    let context = Drawing(20, 20, scale: 2).context
     context.move(to: .zero)
     context.addLine(to: CGPoint(x: 4, y: 0))
     context.translateBy(x: 10, y: 0)

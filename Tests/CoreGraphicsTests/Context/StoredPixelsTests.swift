@@ -43,6 +43,12 @@ import Testing
           data: buffer.baseAddress, bytesPerRow: 8))
       let image = try #require(context.makeImage())
       #expect(image.straightRGBA()[0..<8] == [10, 20, 30, 255, 40, 50, 60, 255])
+      // Behind what is opaque nothing shows.
+      context.setBlendMode(.destinationOver)
+      context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      #expect(Array(buffer[0..<3]) == [30, 20, 10])
+      #expect(Array(buffer[4..<7]) == [60, 50, 40])
     }
   }
 
