@@ -15,6 +15,57 @@ import Testing
     #expect(context.boundingBoxOfPath == CGRect(x: -5, y: 0, width: 7, height: 2))
   }
 
+  @Test func `whatever is added first after a change of the transform is there`() {
+    let ways: [(String, (CGContext) -> Void)] = [
+      ("M 1 2", { $0.move(to: CGPoint(x: 1, y: 2)) }),
+      ("L 1 2", { $0.addLine(to: CGPoint(x: 1, y: 2)) }),
+      ("M 1 2 L 3 4", { $0.addLines(between: [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)]) }),
+      (
+        "C 1 2 3 4 5 6",
+        {
+          $0.addCurve(
+            to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 1, y: 2), control2: CGPoint(x: 3, y: 4))
+        }
+      ),
+      (
+        "Q 1 2 3 4",
+        { $0.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 1, y: 2)) }
+      ),
+      (
+        "M 1 2 L 4 2 L 4 6 L 1 6 Z",
+        { $0.addRect(CGRect(x: 1, y: 2, width: 3, height: 4)) }
+      ),
+      (
+        "M 1 2 L 4 2 L 4 6 L 1 6 Z",
+        { $0.addRects([CGRect(x: 1, y: 2, width: 3, height: 4)]) }
+      ),
+      ("M 7 7 L 8 8", { $0.addPath(path("M 7 7 L 8 8")) }),
+      (
+        "L 10 0 C 10 5.523 5.523 10 0 10",
+        {
+          $0.addArc(
+            center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
+        }
+      ),
+      (
+        "L -5 0 C -2.239 0 0 2.239 0 5",
+        {
+          $0.addArc(
+            tangent1End: .zero, tangent2End: CGPoint(x: 0, y: 10), radius: 5)
+        }
+      ),
+    ]
+    for scale in [1, 2] as [CGFloat] {
+      for (added, add) in ways {
+        let context = Drawing(20, 20, scale: scale).context
+        context.addLines(between: [CGPoint(x: 1, y: 1), .zero])
+        context.translateBy(x: 10, y: 0)
+        add(context)
+        #expect(context.path?.text == "M -9 1 L -10 0 \(added)")
+      }
+    }
+  }
+
   @Test func `the path is no part of the state`() {
     let context = Drawing(20, 20).context
     context.saveGState()
