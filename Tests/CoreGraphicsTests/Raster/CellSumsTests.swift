@@ -2,12 +2,14 @@ import CoreGraphics
 import Testing
 
 @Suite struct CellSumsTests: CoversPixels {
-  @Test(arguments: [CGPathFillRule.winding, .evenOdd])
-  func `a pixel's level is its area, to the nearest`(_ rule: CGPathFillRule) {
+  @Test(arguments: [(CGPathFillRule.winding, 1), (.winding, 2), (.evenOdd, 1), (.evenOdd, 3)])
+  func `a pixel's level is its area, to the nearest`(_ rule: CGPathFillRule, passages: Int) {
     // There is a pixel for each share of 1024, two columns apart.
     let path = CGMutablePath()
     for share in 0...1024 {
-      path.addPath(polygons(corners(CGFloat(2 * share), 0, CGFloat(share) / 1024, 1)))
+      for _ in 0..<passages {
+        path.addPath(polygons(corners(CGFloat(2 * share), 0, CGFloat(share) / 1024, 1)))
+      }
     }
     let row = alphas(path, 2050, 1, rule)[0]
     let found = (0...1024).map { row[2 * $0] }

@@ -28,13 +28,15 @@ extension CoversPixels {
     return ways[1]
   }
 
-  /// A path of polygons, which is not taken for a rectangle: its first side has a point more.
+  /// A path of polygons. One alone has a point more on its first side, so that it is not taken for
+  /// a rectangle.
   func polygons(_ polygons: [CGPoint]...) -> CGPath {
     let path = CGMutablePath()
     for corners in polygons {
       guard let first = corners.first, corners.count > 1 else { continue }
       let middle = CGPoint(x: (first.x + corners[1].x) / 2, y: (first.y + corners[1].y) / 2)
-      path.addLines(between: [first, middle] + corners.dropFirst())
+      let sides = polygons.count == 1 ? [first, middle] + corners.dropFirst() : corners
+      path.addLines(between: sides)
       path.closeSubpath()
     }
     return path

@@ -37,11 +37,35 @@ import Testing
     let path = CGMutablePath()
     for ring in 0..<8 {
       let side = 1 - CGFloat(ring) / 8
-      path.addPath(polygons(corners(CGFloat(ring) / 16, CGFloat(ring) / 16, side, side)))
+      path.addRect(CGRect(x: CGFloat(ring) / 16, y: CGFloat(ring) / 16, width: side, height: side))
       area += (ring % 2 == 0 ? 1 : -1) * Double(side * side)
     }
     #expect(alphas(path, 1, 1, .evenOdd) == [[level(area)]])
     #expect(alphas(path, 1, 1) == [[255]])
+  }
+
+  /// Left sides, each from the top of the pixel to its bottom, of shapes that go on behind it.
+  private func sides(_ places: [(top: CGFloat, bottom: CGFloat)]) -> CGPath {
+    let path = CGMutablePath()
+    for place in places {
+      path.addLines(between: [
+        CGPoint(x: place.top, y: 0), CGPoint(x: 3, y: 0), CGPoint(x: 3, y: 1),
+        CGPoint(x: place.bottom, y: 1),
+      ])
+      path.closeSubpath()
+    }
+    return path
+  }
+
+  @Test func `three lines beside each other part the pixel in four`() {
+    let upright = sides([(0.25, 0.25), (0.5, 0.5), (0.75, 0.75)])
+    #expect(alphas(upright, 4, 1) == [[level(0.75), 255, 255, 0]])
+    // The first line's right is covered, not so the second's, but again the third's.
+    #expect(alphas(upright, 4, 1, .evenOdd) == [[level(0.5), 255, 255, 0]])
+    // From one place at the top they spread, and leave 5/8, 4/8 and 3/8 on their right.
+    let spread = sides([(0.5, 0.25), (0.5, 0.5), (0.5, 0.75)])
+    #expect(alphas(spread, 4, 1) == [[level(0.625), 255, 255, 0]])
+    #expect(alphas(spread, 4, 1, .evenOdd) == [[level(0.625 - 0.5 + 0.375), 255, 255, 0]])
   }
 
   @Test func `pieces that share an end lie apart`() {

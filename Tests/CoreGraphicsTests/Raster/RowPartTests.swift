@@ -5,6 +5,9 @@ import Testing
   /// The shares of the pixels on one side of a line that falls by a row in four columns.
   private let shares = [7.0, 5, 3, 1].map { $0 / 8 }
 
+  /// A part of a path because of which its columns are counted from that of the picture on.
+  private let leftOfPicture = CGRect(x: -1, y: 0, width: 0.5, height: 1)
+
   private func triangle(_ x: CGFloat, isFalling: Bool, isReversed: Bool) -> CGPath {
     let (left, right) = (CGPoint(x: x, y: 1), CGPoint(x: x + 4, y: 1))
     let top = CGPoint(x: isFalling ? x : x + 4, y: 0)
@@ -17,10 +20,12 @@ import Testing
   ) {
     let levels = (isFalling ? shares : shares.reversed()).map(level)
     for column in 0..<132 {
-      let row = alphas(
-        triangle(CGFloat(column), isFalling: isFalling, isReversed: isReversed), 140, 1)[0]
+      let path = CGMutablePath()
+      path.addRect(leftOfPicture)
+      path.addPath(triangle(CGFloat(column), isFalling: isFalling, isReversed: isReversed))
       let before = [Int](repeating: 0, count: column)
-      #expect(row == before + levels + [Int](repeating: 0, count: 136 - column))
+      let after = [Int](repeating: 0, count: 136 - column)
+      #expect(alphas(path, 140, 1) == [before + levels + after])
     }
   }
 
@@ -39,7 +44,9 @@ import Testing
 
   @Test func `a side on the border of two pixels covers one of them`() {
     for column in [1, 3, 4, 63, 64, 65] {
-      let path = polygons(corners(CGFloat(column), 0, 2, 2))
+      let path = CGMutablePath()
+      path.addRect(leftOfPicture)
+      path.addPath(polygons(corners(CGFloat(column), 0, 2, 2)))
       let row =
         [Int](repeating: 0, count: column) + [255, 255] + [Int](repeating: 0, count: 68 - column)
       #expect(alphas(path, 70, 2) == [row, row])
@@ -62,5 +69,26 @@ import Testing
     // The side goes to the right by a column in four rows: the mirror of one that is level.
     let path = polygons([CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 4), CGPoint(x: 0, y: 4)])
     #expect(alphas(path, 2, 4) == shares.reversed().map { [level($0), 0] })
+  }
+
+  @Test func `sides that cross leave what lies under either`() {
+    // At x of four columns one side is x / 4 above the row's end, and the other 1 − x / 4; where
+    // both are there, |1 − x / 2| is left by the other rule. With two columns it is twice as steep.
+    for (width, shares) in [(4, [7.0, 5, 5, 7]), (2, [6.0, 6])] {
+      for column in [0, 1, 60, 61, 62, 63, 64] {
+        let path = CGMutablePath()
+        path.addRect(leftOfPicture)
+        for top in [column, column + width] {
+          path.addPath(
+            polygons([
+              CGPoint(x: column, y: 1), CGPoint(x: column + width, y: 1), CGPoint(x: top, y: 0),
+            ]))
+        }
+        let either = shares.map { level($0 / 8) }
+        #expect(Array(alphas(path, 70, 1)[0][column..<column + width]) == either)
+        let one = shares.map { level($0 / 4 - 1) }
+        #expect(Array(alphas(path, 70, 1, .evenOdd)[0][column..<column + width]) == one)
+      }
+    }
   }
 }

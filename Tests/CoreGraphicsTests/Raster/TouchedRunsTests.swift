@@ -10,10 +10,13 @@ import Testing
   @Test func `a line in any column is found, and what lies between lines too`() {
     // The shape reaches from the middle of a pixel to that of another. The first one lies in every
     // column of more than two words of bits.
-    for start in 0..<135 {
+    // Columns are counted from the first one of the path, which is that of another half pixel.
+    for start in 1..<135 {
       for length in [1, 2, 5, 64] {
-        let path = polygons(corners(CGFloat(start) + 0.5, 0, CGFloat(length), 1))
-        var levels = [start: 128, start + length: 128]
+        let path = CGMutablePath()
+        path.addRect(CGRect(x: 0, y: 0, width: 0.5, height: 1))
+        path.addPath(polygons(corners(CGFloat(start) + 0.5, 0, CGFloat(length), 1)))
+        var levels = [0: 128, start: 128, start + length: 128]
         for column in start + 1..<start + length { levels[column] = 255 }
         #expect(alphas(path, 205, 1) == [row(205, levels)])
       }
