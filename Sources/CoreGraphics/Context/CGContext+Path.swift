@@ -128,12 +128,9 @@ extension CGContext {
       return .identity
     }
     if pathTransform == state.ctm { return .identity }
-    if pathTransform != .identity {
-      let inDeviceSpace = CGMutablePath()
-      inDeviceSpace.addPath(currentPath, transform: pathTransform)
-      currentPath = inDeviceSpace
-      pathTransform = .identity
-    }
+    // The path stays the same object: callers have it already when they ask for the transform.
+    currentPath.transformPoints(by: pathTransform)
+    pathTransform = .identity
     return state.ctm
   }
 }

@@ -2,9 +2,9 @@ extension CGContext {
   /// A context that writes a PDF file, its origin at the bottom left corner of the page.
   ///
   /// Paths, lines, clips, axial and radial gradients and images are what PDF has for them; text is
-  /// the outlines of its letters. Shadows, patterns, conic gradients, gradients with transparent
-  /// colours, clips that are images, and layers are pictures of three pixels per point. The same
-  /// drawing gives the same bytes: no date is written.
+  /// the outlines of its letters. Blurred shadows, patterns, conic gradients, gradients with
+  /// transparent colours, clips that are images, and layers are pictures of three pixels per point.
+  /// The same drawing gives the same bytes: no date is written.
   ///
   /// - Parameters:
   ///   - mediaBox: The pages' box where they name none; US Letter where there is none.
@@ -111,6 +111,7 @@ extension CGContext {
   /// - Returns: Whether it did: not with patterns and clips that are pictures.
   func fillOnPage(_ rule: CGPathFillRule) -> Bool {
     guard let page, state.fillColor.pattern == nil, !state.isClippedByPixels else { return false }
+    if state.clip.isEmpty { return true }
     if state.shadow != nil {
       drawShadow(
         of: flatFill(rule), with: .solid(state.fillColor.premultiplied(alpha: state.alpha.native)))
@@ -125,6 +126,7 @@ extension CGContext {
     guard let page, state.strokeColor.pattern == nil, !state.isClippedByPixels else {
       return false
     }
+    if state.clip.isEmpty { return true }
     if state.shadow != nil {
       drawShadow(
         of: .path(flatStroke(of: userPath), .winding),
@@ -136,6 +138,7 @@ extension CGContext {
 
   func drawOnPage(_ image: CGImage, _ rect: CGRect) -> Bool {
     guard let page, state.shadow == nil, !state.isClippedByPixels else { return false }
+    if state.clip.isEmpty { return true }
     let rect = rect.standardized
     let unit = CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
@@ -155,6 +158,7 @@ extension CGContext {
     guard let page, state.shadow == nil, !state.isClippedByPixels,
       gradient.stops.allSatisfy({ $0.color.rgba.alpha == 1 })
     else { return false }
+    if state.clip.isEmpty { return true }
     let coords = places.map { PDFNumber.factor($0) }.joined(separator: " ")
     page.shade(
       gradient, "/ShadingType \(type) /Coords [\(coords)]", options, toPage,

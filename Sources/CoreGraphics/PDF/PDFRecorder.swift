@@ -266,7 +266,8 @@ final class PDFRecorder {
   }
 
   func addLink(toDestination name: String, in rect: CGRect) {
-    annotate(rect, "/Dest \(PDFNumber.string(name))")
+    // The catalogue's dictionary has names; a string would be looked up in a tree of them.
+    annotate(rect, "/Dest /\(PDFNumber.name(name))")
   }
 
   private func annotate(_ rect: CGRect, _ action: String) {

@@ -10,12 +10,6 @@ import Testing
     #expect(drawing.alphas == [[0, 0, 0, 0], [0, 255, 255, 0], [0, 255, 255, 0], [0, 0, 0, 0]])
   }
 
-  @Test func `a half covered pixel is half opaque`() {
-    let drawing = Drawing(3, 1)
-    drawing.context.fill(CGRect(x: 0.5, y: 0, width: 1.5, height: 1))
-    #expect(drawing.alphas == [[128, 255, 0]])
-  }
-
   @Test func `a path covers as its rectangle does`() {
     let rectangle = Drawing(5, 5)
     let path = Drawing(5, 5)

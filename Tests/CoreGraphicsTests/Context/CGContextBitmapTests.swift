@@ -5,36 +5,6 @@ import Testing
   private let orange = CGColor(red: 1, green: 0.6, blue: 0.2, alpha: 1)
   private let whole = CGRect(x: 0, y: 0, width: 2, height: 2)
 
-  @Test func `the caller's memory is drawn upon, whatever its layout and rows`() throws {
-    // BGRA, rows of 12 bytes for 8.
-    var memory = [UInt8](repeating: 7, count: 24)
-    memory[0..<4] = [255, 0, 0, 255]
-    try memory.withUnsafeMutableBytes { buffer in
-      let context = try #require(
-        makeContext(
-          CGBitmapInfo(alpha: .premultipliedFirst, byteOrder: .order32Little),
-          data: buffer.baseAddress, bytesPerRow: 12))
-      #expect(context.data == buffer.baseAddress)
-      context.setFillColor(red: 1, green: 1, blue: 1, alpha: 0.5)
-      // The top left pixel.
-      context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
-      #expect(Array(buffer[0..<4]) == [255, 128, 128, 255])
-      // What is written by others is there for the next call.
-      buffer[0] = 0
-      context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
-      #expect(Array(buffer[0..<4]) == [128, 192, 192, 255])
-    }
-    // Padding and the pixels that nobody drew stay.
-    #expect(memory[8..<12] == [7, 7, 7, 7])
-    #expect(memory[4..<8] == [7, 7, 7, 7])
-  }
-
-  @Test func `what others write into the data is in the image`() throws {
-    let context = try #require(makeContext(CGBitmapInfo(alpha: .alphaOnly)))
-    context.data?.storeBytes(of: 99, as: UInt8.self)
-    #expect(context.makeImage()?.straightRGBA()[3] == 99)
-  }
-
   @Test func `opaque contexts stay opaque`() throws {
     for byteOrder in [CGImageByteOrderInfo.orderDefault, .order32Little] {
       let context = try #require(

@@ -18,14 +18,6 @@ import Testing
     #expect(drawing.shades == "████\n████")
   }
 
-  @Test func `edges of clips are antialiased and multiply`() {
-    let drawing = Drawing(3, 1)
-    drawing.context.clip(to: CGRect(x: 0.5, y: 0, width: 2, height: 1))
-    drawing.context.clip(to: CGRect(x: 0, y: 0, width: 3, height: 0.5))
-    drawing.context.fill(everything)
-    #expect(drawing.alphas == [[64, 128, 64]])
-  }
-
   @Test func `a path clips as it fills`() {
     let path = CGPath(ellipseIn: CGRect(x: 1, y: 1, width: 9, height: 7), transform: nil)
     let filled = Drawing(12, 10)
