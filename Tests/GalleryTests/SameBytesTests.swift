@@ -7,8 +7,8 @@ import Testing
   @Test(
     "A hundred random drawings have the bytes that they have on every machine",
     arguments: [
-      (0, "fc73a76de211f475"), (100, "18b7d21f79b5b6f4"), (200, "fe9903c66d26ddca"),
-      (300, "f173dc0833571de8"),
+      (0, "e20f08cd15c8f475"), (100, "6586538d7fb0faa9"), (200, "16f82ce3b13e4468"),
+      (300, "ba413936da5aab9c"),
     ])
   func drawingsHaveTheirBytes(firstSeed: Int, expected: String) {
     let hashes = (firstSeed..<firstSeed + 100).map { RandomDrawing.hash(seed: $0) ?? 0 }
