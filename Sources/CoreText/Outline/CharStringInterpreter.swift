@@ -346,7 +346,20 @@ struct CharStringInterpreter {
     case 29:
       let index = max(pop() >> 16, 0)
       stack.append(argument(stack.count - 1 - index))
+    case 30:
+      let shift = pop() >> 16
+      roll(pop() >> 16, by: shift)
     default: break
     }
+  }
+
+  /// Turns the last numbers around: by 1 the last one comes before the others.
+  private mutating func roll(_ count: Int, by shift: Int) {
+    guard count > 0, count <= stack.count else { return }
+    let group = Array(stack.suffix(count))
+    // The remainder has the sign of the shift.
+    let first = (count - shift % count) % count
+    stack.removeLast(count)
+    stack += group[first...] + group[..<first]
   }
 }
