@@ -19,7 +19,7 @@ import Testing
   @Test func `a line that is too wide ends with an ellipsis`() throws {
     let line = try line("The quick brown fox")
     let room = Double(try self.line("The quick ").width + self.line("…").width) + 0.5
-    let cut = try #require(CTLineCreateTruncatedLine(line, room, .end, nil))
+    let cut = try #require(CTLineCreateTruncatedLine(line, room, .end, self.line("…")))
     #expect(cut.width <= CGFloat(room))
     #expect(cut.runs.count == 2)
     // Nothing but the ellipsis follows "The quick", whose last space is left out.
@@ -30,9 +30,9 @@ import Testing
 
   @Test func `the start or the middle can be left out`() throws {
     let line = try line("abcdefghijklmnop")
-    let start = try #require(CTLineCreateTruncatedLine(line, 120, .start, nil))
+    let start = try #require(CTLineCreateTruncatedLine(line, 120, .start, self.line("…")))
     #expect(start.runs[1].range.upperBound == 16)
-    let middle = try #require(CTLineCreateTruncatedLine(line, 120, .middle, nil))
+    let middle = try #require(CTLineCreateTruncatedLine(line, 120, .middle, self.line("…")))
     #expect(middle.runs.count == 3)
     #expect(middle.runs[0].range.lowerBound == 0)
     #expect(middle.runs[2].range.upperBound == 16)
