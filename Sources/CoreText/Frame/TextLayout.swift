@@ -262,7 +262,7 @@ package struct TextLayout {
     _ mode: ParagraphStyle.LineBreakMode, _ isLastParagraph: Bool, _ indent: CGFloat
   ) -> (CTLine, isTruncated: Bool) {
     let visible = paragraph.trimmed(range)
-    let fits = paragraph.width(visible) <= Double(width) + 1e-6
+    let fits = paragraph.width(visible, indent: Double(indent)) <= Double(width) + 1e-6
     return (truncated(paragraph, range, width, mode, indent), !fits || !isLastParagraph)
   }
 

@@ -26,7 +26,10 @@ extension CTLine {
     ellipsis: Ellipsis = .usual, indent: CGFloat = 0
   ) -> CTLine {
     let whole = paragraph.trimmed(range)
-    if paragraph.width(whole) <= Double(width) + 1e-6 { return CTLine(paragraph, range) }
+    let start = Double(indent)
+    if paragraph.width(whole, indent: start) <= Double(width) + 1e-6 {
+      return CTLine(paragraph, range, indent: indent)
+    }
     let sign: [Piece] =
       switch ellipsis {
       case .usual: [self.ellipsis(paragraph, whole, place)]
@@ -38,21 +41,17 @@ extension CTLine {
     var pieces: [Piece]
     switch place {
     case .end:
-      let end = paragraph.prefix(of: whole, fitting: room)
+      let end = paragraph.prefix(of: whole, fitting: room, indent: start)
       pieces = [piece(paragraph.trimmed(whole.lowerBound..<end))] + sign
     case .start:
-      var start = paragraph.suffix(of: whole, fitting: room)
-      while start < whole.upperBound, paragraph.isSpace(start) { start += 1 }
-      pieces = sign + [piece(start..<whole.upperBound)]
+      pieces = sign + [piece(paragraph.end(of: whole, fitting: room))]
     case .middle:
       // The first part gets what is left over of the second's half.
-      var start = paragraph.suffix(of: whole, fitting: room / 2)
-      while start < whole.upperBound, paragraph.isSpace(start) { start += 1 }
-      let rest = room - paragraph.width(start..<whole.upperBound)
-      let end = min(paragraph.prefix(of: whole, fitting: rest), start)
-      pieces =
-        [piece(paragraph.trimmed(whole.lowerBound..<end))] + sign
-        + [piece(start..<whole.upperBound)]
+      let last = paragraph.end(of: whole, fitting: room / 2)
+      let rest = room - paragraph.width(last)
+      let end = paragraph.prefix(of: whole, fitting: rest, indent: start)
+      let first = paragraph.trimmed(whole.lowerBound..<min(end, last.lowerBound))
+      pieces = [piece(first)] + sign + [piece(last)]
     }
     pieces.removeAll { $0.range.isEmpty }
     let location = paragraph.location

@@ -42,10 +42,8 @@ public final class CTLine {
     self.isTruncated = isTruncated
     lacks = Self.lacks(of: source?.paragraph, range, isTruncated) + (end?.lacks ?? [])
     if let last = pieces.last, !isTruncated, mark.isEmpty {
-      let trimmed = last.paragraph.trimmed(last.range)
-      trailingWidth =
-        trimmed.upperBound == last.range.upperBound
-        ? 0 : CGFloat(last.paragraph.width(trimmed.upperBound..<last.range.upperBound))
+      let end = last.paragraph.trimmed(last.range).upperBound
+      trailingWidth = builder.width(from: last.paragraph.location + end)
     } else {
       trailingWidth = 0
     }

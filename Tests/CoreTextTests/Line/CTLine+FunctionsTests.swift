@@ -57,7 +57,11 @@ import Testing
     #expect(line.width == 20)
   }
 
-  @Test(arguments: [("ab", 0.0), ("ab ", 2.5), ("ab   ", 7.5), ("   ", 7.5), ("", 0), (" a", 0)])
+  @Test(arguments: [
+    ("ab", 0.0), ("ab ", 2.5), ("ab   ", 7.5), ("   ", 7.5), ("", 0), (" a", 0), ("ab\n", 0),
+    // A tab from 10 to 28, alone and with a space on both sides.
+    ("ab\t", 18), ("ab \t ", 20.5), ("\t", 28),
+  ])
   func `trailing spaces count in the width and are told apart`(_ text: String, _ width: Double) {
     let line = line(text)
     #expect(CTLineGetTrailingWhitespaceWidth(line) == width)
