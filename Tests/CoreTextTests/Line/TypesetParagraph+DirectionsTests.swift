@@ -71,7 +71,19 @@ private let overrideRight = 3
 
   @Test func `the end of a paragraph is outside of all directions`() {
     #expect(levels("ab\n", [overrideRight]) == [1, 1, 0])
+    #expect(levels("ab\r\n", [overrideRight]) == [1, 1, 0, 0])
     #expect(levels("ab\u{2029}", [overrideRight, embedLeft]).last == 0)
+  }
+
+  @Test(arguments: ["\u{2028}", "\u{B}", "\u{C}"])
+  func `a line that ends inside of a paragraph ends no direction`(_ separator: String) {
+    let text = "ab\(separator)cd"
+    let levels = levels(text, [overrideRight])
+    #expect([0, 1, 3, 4].map { levels[$0] } == [1, 1, 1, 1])
+    let setter = CTTypesetterCreateWithAttributedString(
+      string(text, [TextAttribute.writingDirection: [overrideRight]]))
+    let second = CTTypesetterCreateLine(setter, CFRange(location: 3, length: 2))
+    #expect(visible(second, of: text) == "dc")
   }
 
   @Test func `the base direction does not see the attribute`() {
