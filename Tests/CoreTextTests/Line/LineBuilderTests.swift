@@ -87,6 +87,25 @@ import Testing
     #expect(run.ascent == 9 && run.descent == 5)
   }
 
+  @Test(arguments: ["e\u{301}x", "א\u{301}ב", "xאב\u{301}"])
+  func `a mark stays on its letter where letters have room between`(_ text: String) throws {
+    /// How far the mark stands from its letter.
+    func distance(_ kern: Double) throws -> CGFloat {
+      let paragraph = paragraph(text, [TextAttribute.kern: kern])
+      let runs = build([(paragraph, 0..<paragraph.units.count)]).runs
+      let mark = PlainFont.glyph("\u{301}")
+      let unit = try #require(paragraph.units.firstIndex(of: 0x301))
+      let run = try #require(runs.first { $0.glyphs.contains(mark) })
+      let places = zip(run.glyphs, zip(run.stringIndices, run.positions))
+      let (on, of) = (
+        places.first { $0.0 == mark }, places.first { $0.1.0 == unit - 1 && $0.0 != mark }
+      )
+      return try #require(on).1.1.x - #require(of).1.1.x
+    }
+    #expect(try distance(7) == distance(0))
+    #expect(try distance(-1) == distance(0))
+  }
+
   @Test func `letters that are stretched have wider advances`() {
     let wide = paragraph("ab", [TextAttribute.expansion: log(2.0)])
     let line = build([(wide, 0..<2)])
