@@ -219,7 +219,7 @@ final class TypesetParagraph {
   func advance(_ run: Run, _ glyph: Int) -> Double {
     let shaped = run.shaped
     let units = Double(shaped.advances[glyph]) * run.font.unitScale * run.font.widthFactor
-    // Spacing comes at the right of a cluster, whose marks then stay where they are on their letter.
+    // Spacing comes at the right of a cluster, whose marks then stay in their places.
     let next = glyph + 1
     let isLast = next >= shaped.count || shaped.clusters[next] != shaped.clusters[glyph]
     let spacing = isLast ? styles[run.styleIndex].spacing + run.font.appearance.tracking : 0
