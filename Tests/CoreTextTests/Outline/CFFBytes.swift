@@ -11,6 +11,8 @@ struct CFFBytes {
   var dictionaries: [[String]] = []
   /// Which dictionary each glyph uses, as the table has it.
   var selector: [UInt8] = []
+  /// The names of glyphs, as the table has them.
+  var names: [UInt8] = []
   /// The bytes of an offset in the list of programs.
   var offsetSize = 2
   /// The length of the header, which may grow in later versions.
@@ -37,6 +39,7 @@ struct CFFBytes {
   private struct Places {
     var programs = 1000
     var selector = 0
+    var names = 0
     var list = 0
     var privates = [(start: Int, size: Int)](repeating: (0, 0), count: 1)
   }
@@ -49,6 +52,8 @@ struct CFFBytes {
     bytes += Self.index(programs.map(Self.program), offsetSize: offsetSize)
     places.selector = bytes.count
     bytes += selector
+    places.names = bytes.count
+    bytes += names
     let lists = dictionaries.isEmpty ? [local] : dictionaries
     var privates: [(start: Int, size: Int)] = []
     for list in lists {
@@ -75,6 +80,7 @@ struct CFFBytes {
       top += Self.long(places.list) + [12, 36]
       if !selector.isEmpty { top += Self.long(places.selector) + [12, 37] }
     }
+    if !names.isEmpty { top += Self.long(places.names) + [15] }
     return top + encodeOffset(places.programs) + [17]
   }
 

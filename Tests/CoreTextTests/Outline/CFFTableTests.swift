@@ -153,6 +153,71 @@ import Testing
     #expect(throws: FontError.self) { try path(font, 3) }
   }
 
+  // MARK: Accented letters
+
+  /// The letter A, an acute, which the standard encoding has at 194, and glyphs of both.
+  private let letters = [
+    "", "5 hlineto endchar", "0 3 rmoveto 2 hlineto endchar", "10 20 65 194 endchar",
+    "500 10.5 -4 65 194 endchar", "10 20 66 194 endchar",
+  ]
+
+  /// The names 34, A, and 125, acute, in each form that lists of names have.
+  @Test(
+    arguments: [
+      [0] + words([34, 125, 391, 392, 393]),
+      [1] + words([34]) + [0] + words([125]) + [0] + words([391]) + [2],
+      [2] + words([34, 0, 125, 0, 391, 2]),
+    ] as [[UInt8]])
+  func `a glyph may be a letter with an accent above it`(_ names: [UInt8]) throws {
+    var cff = CFFBytes(programs: letters)
+    cff.names = names
+    let font = try cff.font()
+    #expect(try path(font, 3) == "M0 0 L5 0 Z M10 23 L12 23 Z")
+    // The width comes first, as everywhere.
+    #expect(try path(font, 4) == "M0 0 L5 0 Z M10.5 -1 L12.5 -1 Z")
+    #expect(throws: FontError.self) { try path(font, 5) }
+  }
+
+  @Test func `a range of names is one of glyphs`() throws {
+    var cff = CFFBytes(programs: letters)
+    // The first two glyphs are @ and A, the third is the acute.
+    cff.programs = ["", "9 hlineto", letters[1], letters[2], letters[3]]
+    cff.names = [1] + words([33]) + [1] + words([125]) + [0] + words([391]) + [0]
+    #expect(try path(cff.font(), 4) == "M0 0 L5 0 Z M10 23 L12 23 Z")
+  }
+
+  @Test func `without a list glyphs have the names that every reader knows`() throws {
+    var programs = [String](repeating: "", count: 130)
+    (programs[34], programs[125], programs[1]) = (letters[1], letters[2], letters[3])
+    #expect(try path(CFFBytes(programs: programs).font(), 1) == "M0 0 L5 0 Z M10 23 L12 23 Z")
+    // There is no glyph with the number that a letter's name has.
+    #expect(throws: FontError.self) {
+      try path(CFFBytes(programs: ["", letters[3]]).font(), 1)
+    }
+  }
+
+  @Test(arguments: ["10 20 0 194 endchar", "10 20 65 255 endchar", "10 20 -5 32767 endchar"])
+  func `codes that stand for nothing are errors`(_ program: String) {
+    #expect(throws: FontError.self) { try path(CFFBytes(programs: [program]).font()) }
+  }
+
+  @Test func `an accent may stand anywhere, however far`() throws {
+    var programs = [String](repeating: "", count: 130)
+    // Doubled until the place has more digits than there are.
+    programs[1] = "32767 32767 mul" + String(repeating: " dup add", count: 60) + " 0 65 194 endchar"
+    programs[125] = letters[2]
+    #expect(try path(CFFBytes(programs: programs).font(), 1).hasPrefix("M"))
+  }
+
+  @Test func `a letter that is an accented one itself goes no further`() throws {
+    var programs = [String](repeating: "", count: 130)
+    programs[34] = "5 hlineto 10 20 65 194 endchar"
+    programs[125] = letters[2]
+    #expect(
+      try path(CFFBytes(programs: programs).font(), 34)
+        == "M0 0 L5 0 Z M0 0 L5 0 Z M10 23 L12 23 Z")
+  }
+
   // MARK: Broken tables
 
   @Test func `a table that is cut off anywhere is an error`() throws {
