@@ -6,23 +6,33 @@ public final class CTFontDescriptor: Sendable {
   let name: String?
   let size: CGFloat
   let traits: CTFontSymbolicTraits
-  /// A face of a file that need not be registered.
-  let face: FontFace?
+  /// The font that is described, where there is one: it need not be registered.
+  let origin: CTFont?
 
   init(
-    name: String?, size: CGFloat, traits: CTFontSymbolicTraits = [], face: FontFace? = nil
+    name: String?, size: CGFloat, traits: CTFontSymbolicTraits = [], origin: CTFont? = nil
   ) {
     self.name = name
     self.size = size
     self.traits = traits
-    self.face = face
+    self.origin = origin
   }
 
-  func font(size wanted: CGFloat, matrix: CGAffineTransform) -> CTFont {
+  /// A face of a file, which need not be registered.
+  convenience init(_ face: FontFace, size: CGFloat = 0) {
+    let font = CTFont(instance: InstanceCache.shared.instance(face, []), size: size)
+    self.init(
+      name: nil, size: size, traits: CTFontGetSymbolicTraits(font), origin: font)
+  }
+
+  /// - Parameters:
+  ///   - wanted: The size in points; 0 for the descriptor's, or 12.
+  ///   - matrix: The matrix in place of the descriptor's; nil for that.
+  func font(size wanted: CGFloat, matrix: CGAffineTransform?) -> CTFont {
     let size = wanted > 0 ? wanted : size > 0 ? size : 12
     let font: CTFont
-    if let face {
-      font = CTFont(instance: InstanceCache.shared.instance(face, []), size: size)
+    if let origin {
+      font = origin.withSize(size)
     } else if let name {
       font = CTFontCreateWithName(name, size, nil)
     } else {
@@ -31,7 +41,7 @@ public final class CTFontDescriptor: Sendable {
         isItalic: traits.contains(.traitItalic))
       font = system ?? CTFontCreateWithName("Inter", size, nil)
     }
-    guard !matrix.isIdentity else { return font }
+    guard let matrix else { return font }
     return CTFont(
       instance: font.instance, variations: font.variations, size: size, matrix: matrix,
       appearance: font.appearance)
@@ -69,11 +79,11 @@ public func CTFontDescriptorCreateWithNameAndSize(
   _ name: CFString, _ size: CGFloat
 ) -> CTFontDescriptor { CTFontDescriptor(name: name, size: size) }
 
-/// Describes a font, so that the same one can be made at another size.
+/// Describes a font with its variations and its matrix, so that the same one can be made at another
+/// size.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
   CTFontDescriptor(
-    name: CTFontCopyPostScriptName(font), size: font.size,
-    traits: CTFontGetSymbolicTraits(font), face: font.isStandIn ? nil : font.instance.face)
+    name: nil, size: font.size, traits: CTFontGetSymbolicTraits(font), origin: font)
 }
 
 /// - Returns: Nil for what the descriptor does not say.
@@ -81,20 +91,22 @@ public func CTFontDescriptorCopyAttribute(
   _ descriptor: CTFontDescriptor, _ attribute: CFString
 ) -> Any? {
   switch attribute {
-  case kCTFontNameAttribute: descriptor.face?.names.postScriptName ?? descriptor.name
-  case kCTFontFamilyNameAttribute: descriptor.face?.names.family
+  case kCTFontNameAttribute: descriptor.origin.map(CTFontCopyPostScriptName) ?? descriptor.name
+  case kCTFontFamilyNameAttribute: descriptor.origin.map(CTFontCopyFamilyName)
   case kCTFontSizeAttribute: descriptor.size > 0 ? descriptor.size : nil
   case kCTFontTraitsAttribute: [kCTFontSymbolicTrait: descriptor.traits.rawValue]
   default: nil
   }
 }
 
-/// - Parameter size: The size in points; 0 for the descriptor's, or 12.
+/// - Parameters:
+///   - size: The size in points; 0 for the descriptor's, or 12.
+///   - matrix: The matrix in place of the descriptor's; nil for that.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   // SAFETY: The pointer is nil or to a transform of the caller's, which is copied during the call.
-  unsafe descriptor.font(size: size, matrix: matrix?.pointee ?? .identity)
+  unsafe descriptor.font(size: size, matrix: matrix?.pointee)
 }
 
 /// A font that need not be registered, at a size; 0 for 12.
@@ -103,8 +115,7 @@ public func CTFontCreateWithGraphicsFont(
   _ attributes: CTFontDescriptor?
 ) -> CTFont {
   // SAFETY: The pointer is nil or to a transform of the caller's, which is copied during the call.
-  unsafe CTFontDescriptor(name: nil, size: size, face: graphicsFont.face)
-    .font(size: size, matrix: matrix?.pointee ?? .identity)
+  unsafe CTFontDescriptor(graphicsFont.face).font(size: size, matrix: matrix?.pointee)
 }
 
 /// The glyphs without the size.
@@ -117,7 +128,7 @@ public func CTFontCopyGraphicsFont(
 /// - Returns: Nil where they are no font.
 public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
   guard let face = try? FontFace(bytes: Array(data)) else { return nil }
-  return CTFontDescriptor(name: nil, size: 0, face: face)
+  return CTFontDescriptor(face)
 }
 
 /// - Returns: Nil where the file is no font.

@@ -69,6 +69,7 @@ public func CTFramesetterCreateFrame(
   var options = TextLayout.Options(width: box.width)
   options.height = box.height
   options.drawsHyphens = false
+  options.keepsFirstLine = false
   let text = framesetter.typesetter.text
   return CTFrame(
     layout: TextLayout(text, options: options), path: path, box: box,
@@ -88,6 +89,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   var options = TextLayout.Options(width: limit(constraints.width))
   options.height = limit(constraints.height)
   options.drawsHyphens = false
+  options.keepsFirstLine = false
   let layout = TextLayout(framesetter.typesetter.text, options: options)
   // SAFETY: The pointer is nil or to a variable of the caller's, which is written during the call
   // alone.

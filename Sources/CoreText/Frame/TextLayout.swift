@@ -18,6 +18,8 @@ package struct TextLayout {
     package var usesFontLeading = true
     /// Whether a line that lies only partly in the height is left out.
     package var clipsPartialLines = true
+    /// Whether the first line stays where it has no room, as in labels; not in Core Text's frames.
+    package var keepsFirstLine = true
     /// Whether lines are broken to fit the width; otherwise each is truncated by itself where
     /// the line break mode truncates.
     package var wrapsLines = true
@@ -149,7 +151,9 @@ package struct TextLayout {
     }
     let box = style.lineBox(ascent: line.ascent, descent: line.descent)
     let top = y + room(above: start, gap, leading: line.leading, style)
-    if options.clipsPartialLines, !lines.isEmpty, top + box.height > options.height + 1e-6 {
+    if options.clipsPartialLines, !lines.isEmpty || !options.keepsFirstLine,
+      top + box.height > options.height + 1e-6
+    {
       return nil
     }
     var fragment = TextLineFragment(
@@ -258,7 +262,7 @@ package struct TextLayout {
     _ mode: ParagraphStyle.LineBreakMode, _ isLastParagraph: Bool, _ indent: CGFloat
   ) -> (CTLine, isTruncated: Bool) {
     let visible = paragraph.trimmed(range)
-    let fits = paragraph.width(visible) <= Double(width) + 1e-6
+    let fits = paragraph.width(visible, indent: Double(indent)) <= Double(width) + 1e-6
     return (truncated(paragraph, range, width, mode, indent), !fits || !isLastParagraph)
   }
 

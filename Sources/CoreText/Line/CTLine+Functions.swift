@@ -32,10 +32,11 @@ public func CTLineCreateWithAttributedString(_ string: CFAttributedString) -> CT
   CTTypesetterCreateLine(CTTypesetterCreateWithAttributedString(string), CFRange())
 }
 
-/// Cuts a line to a width, with an ellipsis; a line that fits stays as it is.
+/// Cuts a line to a width; a line that fits stays as it is.
 ///
-/// - Parameter token: The ellipsis; nil for `…`.
-/// - Returns: Nil where even the ellipsis is too wide.
+/// - Parameter token: What stands where something is left out, an ellipsis for one; with nil the
+///   line is just cut off.
+/// - Returns: Nil where even the token is too wide.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ type: CTLineTruncationType, _ token: CTLine?
 ) -> CTLine? {
@@ -47,9 +48,14 @@ public func CTLineCreateTruncatedLine(
     case .end: .end
     case .middle: .middle
     }
+  let ellipsis: CTLine.Ellipsis =
+    if let mark = token?.source {
+      .own(CTLine.Piece(paragraph: mark.paragraph, range: mark.range))
+    } else {
+      .none
+    }
   return CTLine.truncated(
-    source.paragraph, source.range, width: CGFloat(width), at: place,
-    ellipsis: token?.source?.paragraph)
+    source.paragraph, source.range, width: CGFloat(width), at: place, ellipsis: ellipsis)
 }
 
 /// Makes a line of a given width by widening the spaces of another.

@@ -9,60 +9,69 @@ extension CTLine {
     case end
   }
 
+  /// What stands in the place of what is left out.
+  enum Ellipsis {
+    /// The character `…` in the style of the text beside it.
+    case usual
+    case own(Piece)
+    /// The line is cut off.
+    case none
+  }
+
   /// A line of a paragraph from a unit to its end, with an ellipsis where something is left out.
   ///
   /// Spaces beside the ellipsis are left out too.
-  ///
-  /// - Parameter ellipsis: The text that replaces what is left out; nil for `…` in the style of the
-  ///   text before it.
   static func truncated(
     _ paragraph: TypesetParagraph, _ range: Range<Int>, width: CGFloat, at place: Truncation,
-    ellipsis: TypesetParagraph? = nil, indent: CGFloat = 0
+    ellipsis: Ellipsis = .usual, indent: CGFloat = 0
   ) -> CTLine {
     let whole = paragraph.trimmed(range)
-    if paragraph.width(whole) <= Double(width) + 1e-6 { return CTLine(paragraph, range) }
-    let mark = ellipsis ?? self.ellipsis(paragraph, whole, place)
-    let markRange = 0..<mark.units.count
-    let room = Double(width) - mark.width(markRange)
-    let sign = Piece(paragraph: mark, range: markRange)
+    let start = Double(indent)
+    if paragraph.width(whole, indent: start) <= Double(width) + 1e-6 {
+      return CTLine(paragraph, range, indent: indent)
+    }
+    let sign: [Piece] =
+      switch ellipsis {
+      case .usual: [self.ellipsis(paragraph, whole, place)]
+      case .own(let piece): [piece]
+      case .none: []
+      }
+    let room = sign.reduce(Double(width)) { $0 - $1.paragraph.width($1.range) }
     func piece(_ range: Range<Int>) -> Piece { Piece(paragraph: paragraph, range: range) }
     var pieces: [Piece]
     switch place {
     case .end:
-      let end = paragraph.prefix(of: whole, fitting: room)
-      pieces = [piece(paragraph.trimmed(whole.lowerBound..<end)), sign]
+      let end = paragraph.prefix(of: whole, fitting: room, indent: start)
+      pieces = [piece(paragraph.trimmed(whole.lowerBound..<end))] + sign
     case .start:
-      var start = paragraph.suffix(of: whole, fitting: room)
-      while start < whole.upperBound, paragraph.isSpace(start) { start += 1 }
-      pieces = [sign, piece(start..<whole.upperBound)]
+      pieces = sign + [piece(paragraph.end(of: whole, fitting: room))]
     case .middle:
       // The first part gets what is left over of the second's half.
-      var start = paragraph.suffix(of: whole, fitting: room / 2)
-      while start < whole.upperBound, paragraph.isSpace(start) { start += 1 }
-      let rest = room - paragraph.width(start..<whole.upperBound)
-      let end = min(paragraph.prefix(of: whole, fitting: rest), start)
-      pieces = [
-        piece(paragraph.trimmed(whole.lowerBound..<end)), sign, piece(start..<whole.upperBound),
-      ]
+      let last = paragraph.end(of: whole, fitting: room / 2)
+      let rest = room - paragraph.width(last)
+      let end = paragraph.prefix(of: whole, fitting: rest, indent: start)
+      let first = paragraph.trimmed(whole.lowerBound..<min(end, last.lowerBound))
+      pieces = [piece(first)] + sign + [piece(last)]
     }
     pieces.removeAll { $0.range.isEmpty }
     let location = paragraph.location
     return CTLine(
       pieces: pieces, source: (paragraph, range),
       range: location + range.lowerBound..<location + range.upperBound,
-      isRightToLeft: paragraph.bidi.baseLevel == 1, indent: indent)
+      isRightToLeft: paragraph.bidi.baseLevel == 1, isTruncated: true, indent: indent)
   }
 
   private static func ellipsis(
     _ paragraph: TypesetParagraph, _ range: Range<Int>, _ place: Truncation
-  ) -> TypesetParagraph {
+  ) -> Piece {
     let unit = place == .start ? range.upperBound - 1 : range.lowerBound
     let run = paragraph.runs.first { $0.range.contains(unit) } ?? paragraph.runs.first
     let style = paragraph.styles[run?.styleIndex ?? 0]
     var paragraphStyle = ParagraphStyle()
     paragraphStyle.baseDirection = paragraph.bidi.baseLevel == 1 ? .rightToLeft : .leftToRight
-    return TypesetParagraph(
+    let mark = TypesetParagraph(
       units: [0x2026], location: paragraph.location + unit, styles: [(style, 1)],
       paragraphStyle: paragraphStyle)
+    return Piece(paragraph: mark, range: 0..<1)
   }
 }

@@ -21,10 +21,13 @@ public final class CTLine {
 
   /// A line of whole parts in the order in which they are read.
   ///
-  /// - Parameter end: The end of the line, if it may divide a word there.
+  /// - Parameters:
+  ///   - isTruncated: Whether the pieces leave a part of the range out.
+  ///   - end: The end of the line, if it may divide a word there.
   init(
     pieces: [Piece], source: (paragraph: TypesetParagraph, range: Range<Int>)?,
-    range: Range<Int>, isRightToLeft: Bool, indent: CGFloat = 0, end: LineEnd? = nil
+    range: Range<Int>, isRightToLeft: Bool, isTruncated: Bool = false, indent: CGFloat = 0,
+    end: LineEnd? = nil
   ) {
     let mark = end?.hyphen.map { [Piece(paragraph: $0, range: 0..<$0.units.count)] } ?? []
     var builder = LineBuilder(indent: indent)
@@ -36,13 +39,11 @@ public final class CTLine {
     self.source = source
     self.range = range
     self.isRightToLeft = isRightToLeft
-    isTruncated = pieces.count > 1
-    lacks = Self.lacks(of: pieces) + (end?.lacks ?? [])
+    self.isTruncated = isTruncated
+    lacks = Self.lacks(of: source?.paragraph, range, isTruncated) + (end?.lacks ?? [])
     if let last = pieces.last, !isTruncated, mark.isEmpty {
-      let trimmed = last.paragraph.trimmed(last.range)
-      trailingWidth =
-        trimmed.upperBound == last.range.upperBound
-        ? 0 : CGFloat(last.paragraph.width(trimmed.upperBound..<last.range.upperBound))
+      let end = last.paragraph.trimmed(last.range).upperBound
+      trailingWidth = builder.width(from: last.paragraph.location + end)
     } else {
       trailingWidth = 0
     }
@@ -70,12 +71,14 @@ public final class CTLine {
       paragraph, from: range.lowerBound, to: LineEnd(unit: range.upperBound), indent: indent)
   }
 
-  private static func lacks(of pieces: [Piece]) -> [FidelityNote] {
-    guard let first = pieces.first, let last = pieces.last else { return [] }
-    let style = first.paragraph.paragraphStyle
-    if pieces.count > 1 { return style.truncationLacks }
-    let isWrapped = last.range.upperBound < last.paragraph.units.count
-    return isWrapped ? style.wrappingLacks : []
+  /// - Parameter range: Units of the whole string.
+  private static func lacks(
+    of paragraph: TypesetParagraph?, _ range: Range<Int>, _ isTruncated: Bool
+  ) -> [FidelityNote] {
+    guard let paragraph else { return [] }
+    if isTruncated { return paragraph.paragraphStyle.truncationLacks }
+    let isWrapped = range.upperBound < paragraph.location + paragraph.units.count
+    return isWrapped ? paragraph.paragraphStyle.wrappingLacks : []
   }
 
   // MARK: Metrics

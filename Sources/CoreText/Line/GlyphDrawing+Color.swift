@@ -89,7 +89,10 @@ extension GlyphDrawing {
       .concatenating(place).concatenating(textTransform)
     let device = transform.concatenating(context.userSpaceToDeviceSpaceTransform)
     let size = Double(device.meanScale) * Double(instance.metrics.unitsPerEm)
-    guard size.isFinite, size > 0 else { return false }
+    // Rectangles can be intersected only where they are somewhere.
+    guard size.isFinite, size > 0, device.tx.magnitude < 1e9, device.ty.magnitude < 1e9 else {
+      return false
+    }
     do throws(FontError) {
       switch try instance.coloring(glyph, pixelsPerEm: size) {
       case .bitmap(let bitmap):

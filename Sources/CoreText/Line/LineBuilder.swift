@@ -25,6 +25,21 @@ struct LineBuilder {
     }
   }
 
+  /// The width of what stands for a unit of the string and all that follow it, in points.
+  func width(from unit: Int) -> CGFloat {
+    var width: CGFloat = 0
+    for run in runs where run.range.upperBound > unit {
+      if run.kind == .text {
+        for (advance, index) in zip(run.advances, run.stringIndices) where index >= unit {
+          width += advance
+        }
+      } else {
+        width += run.width
+      }
+    }
+    return width
+  }
+
   /// Narrows a tab so that what follows it ends at its stop or has its middle there.
   mutating func alignTab() {
     guard let (index, alignment) = openTab else { return }

@@ -39,7 +39,8 @@ public let kCTForegroundColorFromContextAttributeName = TextAttribute.usesContex
 public let kCTBackgroundColorAttributeName = TextAttribute.coreTextBackgroundColor
 /// The room after every character in points; 0 turns the font's kerning off.
 public let kCTKernAttributeName = TextAttribute.kern
-/// The room after every character in points, with the font's kerning kept.
+/// The room after every character in points, with the font's kerning kept. It takes the place of
+/// `kCTKernAttributeName` unless that is 0, and turns ligatures off that are not asked for.
 public let kCTTrackingAttributeName = TextAttribute.tracking
 /// Whether ligatures are used: 0 for none.
 public let kCTLigatureAttributeName = TextAttribute.ligature

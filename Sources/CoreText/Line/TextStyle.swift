@@ -4,7 +4,8 @@ import Foundation
 /// What the attributes of a part of a string come to.
 struct TextStyle {
   var font: CTFont
-  /// The points added after every character; 0 leaves pairs of letters unkerned.
+  /// The points added after every character; 0 leaves pairs of letters unkerned. Nil where tracking
+  /// takes its place.
   var kern: CGFloat?
   var tracking: CGFloat = 0
   var hasLigatures = true
@@ -21,10 +22,13 @@ struct TextStyle {
     self.attributes = attributes
     self.font = font
     kern = AttributeValue.number(attributes[TextAttribute.kern])
-    tracking = AttributeValue.number(attributes[TextAttribute.tracking]) ?? 0
-    if let value = AttributeValue.number(attributes[TextAttribute.ligature]) {
-      hasLigatures = value != 0
+    if let value = AttributeValue.number(attributes[TextAttribute.tracking]) {
+      tracking = value
+      // Kerning counts beside it only where it turns the font's off.
+      if kern != 0 { kern = nil }
     }
+    let ligatures = AttributeValue.number(attributes[TextAttribute.ligature])
+    hasLigatures = ligatures.map { $0 != 0 } ?? (tracking == 0)
     baselineOffset = AttributeValue.number(attributes[TextAttribute.baselineOffset]) ?? 0
     attachment = attributes[TextAttribute.attachment] as? any TextAttachmentDrawing
     let slant = AttributeValue.number(attributes[TextAttribute.obliqueness]) ?? 0
@@ -45,7 +49,7 @@ struct TextStyle {
     return features
   }
 
-  /// The points to add after every character, kerning and tracking together.
+  /// The points to add after every character.
   var spacing: Double { Double((kern ?? 0) + tracking) }
 
   func color(_ key: NSAttributedString.Key) -> CGColor? {

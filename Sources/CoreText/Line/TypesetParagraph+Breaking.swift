@@ -15,7 +15,7 @@ extension TypesetParagraph {
     from start: Int, width: Double, isByCharacter: Bool, indent: Double = 0,
     drawsHyphens: Bool = false
   ) -> Int {
-    var x = 0.0
+    var line = TabbedWidth(indent: indent)
     var index = start
     var last: Int?
     while index < units.count {
@@ -23,19 +23,18 @@ extension TypesetParagraph {
         if breaks[index] == .mandatory { return index }
         if breaks[index] == .allowed,
           !drawsHyphens || !endsInSoftHyphen(index)
-            || x + hyphenWidth(endingAt: index) <= width + Self.tolerance
+            || line.width(adding: hyphenWidth(endingAt: index)) <= width + Self.tolerance
         {
           last = index
         }
       }
       let next = self.next(index)
-      let step =
-        units[index] == 0x09 ? tabWidth(at: indent + x) : advances[index..<next].reduce(0, +)
-      if !isSpace(index), x + step > width + Self.tolerance, index > start {
+      let step = advances[index..<next].reduce(0, +)
+      if !isSpace(index), line.width(adding: step) > width + Self.tolerance, index > start {
         if isByCharacter { return index }
         return last ?? index
       }
-      x += step
+      if units[index] == 0x09 { line.addTab(paragraphStyle) } else { line.add(step) }
       index = next
     }
     return units.count
@@ -71,10 +70,6 @@ extension TypesetParagraph {
     return max(previous, 0)
   }
 
-  private func tabWidth(at x: Double) -> Double {
-    Double(paragraphStyle.tabStop(after: CGFloat(x)).location) - x
-  }
-
   /// A range without the spaces at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
@@ -83,37 +78,48 @@ extension TypesetParagraph {
   }
 
   /// The width of a range in points, with tabs as from the start of a line.
-  func width(_ range: Range<Int>) -> Double {
-    var x = 0.0
+  ///
+  /// - Parameter indent: The place where the line begins, for tabs.
+  func width(_ range: Range<Int>, indent: Double = 0) -> Double {
+    var line = TabbedWidth(indent: indent)
     for index in range {
-      x += units[index] == 0x09 ? tabWidth(at: x) : advances[index]
+      if units[index] == 0x09 { line.addTab(paragraphStyle) } else { line.add(advances[index]) }
     }
-    return x
+    return line.width
   }
 
   /// The end of the longest part at the start of a range that fits a width.
-  func prefix(of range: Range<Int>, fitting width: Double) -> Int {
-    var x = 0.0
+  ///
+  /// - Parameter indent: The place where the line begins, for tabs.
+  func prefix(of range: Range<Int>, fitting width: Double, indent: Double = 0) -> Int {
+    var line = TabbedWidth(indent: indent)
     var index = range.lowerBound
     while index < range.upperBound {
       let next = min(next(index), range.upperBound)
-      x += units[index] == 0x09 ? tabWidth(at: x) : advances[index..<next].reduce(0, +)
-      if x > width + Self.tolerance { return index }
+      if units[index] == 0x09 {
+        line.addTab(paragraphStyle)
+      } else {
+        line.add(advances[index..<next].reduce(0, +))
+      }
+      if line.width > width + Self.tolerance { return index }
       index = next
     }
     return range.upperBound
   }
 
-  /// The start of the longest part at the end of a range that fits a width.
-  func suffix(of range: Range<Int>, fitting width: Double) -> Int {
+  /// The longest part at the end of a range that fits a width, without spaces at its start.
+  ///
+  /// It begins after the last tab, as how wide that is depends on what stands before it.
+  func end(of range: Range<Int>, fitting width: Double) -> Range<Int> {
     var x = 0.0
-    var index = range.upperBound
-    while index > range.lowerBound {
-      let before = max(previous(index), range.lowerBound)
-      x += advances[before..<index].reduce(0, +)
-      if x > width + Self.tolerance { return index }
-      index = before
+    var start = range.upperBound
+    while start > range.lowerBound {
+      let before = max(previous(start), range.lowerBound)
+      x += advances[before..<start].reduce(0, +)
+      if units[before] == 0x09 || x > width + Self.tolerance { break }
+      start = before
     }
-    return range.lowerBound
+    while start < range.upperBound, isSpace(start) { start += 1 }
+    return start..<range.upperBound
   }
 }

@@ -21,8 +21,6 @@ extension TypesetParagraph {
       let body = first..<min(max(last, first), characters.count)
       all += controls
       for index in body {
-        // A separator ends all embeddings by itself.
-        if isSeparator(characters[index]) { all += controls.map { _ in popDirection } }
         places.append(all.count)
         all.append(characters[index])
       }
@@ -42,9 +40,5 @@ extension TypesetParagraph {
     case (0, _): 0x202D
     default: 0x202E
     }
-  }
-
-  private static func isSeparator(_ character: UInt32) -> Bool {
-    UInt16(exactly: character).map(isSeparator) ?? false
   }
 }

@@ -219,10 +219,9 @@ final class TypesetParagraph {
   func advance(_ run: Run, _ glyph: Int) -> Double {
     let shaped = run.shaped
     let units = Double(shaped.advances[glyph]) * run.font.unitScale * run.font.widthFactor
-    // Spacing comes after the last glyph of a cluster, which marks are part of.
-    let order = run.isRightToLeft ? glyph - 1 : glyph + 1
-    let isLast =
-      order < 0 || order >= shaped.count || shaped.clusters[order] != shaped.clusters[glyph]
+    // Spacing comes at the right of a cluster, whose marks then stay in their places.
+    let next = glyph + 1
+    let isLast = next >= shaped.count || shaped.clusters[next] != shaped.clusters[glyph]
     let spacing = isLast ? styles[run.styleIndex].spacing + run.font.appearance.tracking : 0
     return units + spacing
   }

@@ -9,6 +9,8 @@ final class CFFTable: Sendable {
   private let localSubroutines: [CFFIndex]
   /// Which font dictionary each glyph uses; nil where there is one dictionary for all.
   private let selector: FontReader?
+  /// The place of the glyphs' names; one below 3 is the number of a list that every reader knows.
+  private let names: Int
 
   init(_ cff: FontReader) throws(FontError) {
     self.cff = cff
@@ -22,6 +24,7 @@ final class CFFTable: Sendable {
       throw cff.malformed(range.lowerBound, "no glyphs")
     }
     charStrings = try CFFIndex(cff, at: offset)
+    self.names = top.integer(15) ?? 0
     if let array = top.integer(0x0C24) {
       var subroutines: [CFFIndex] = []
       let dictionaries = try CFFIndex(cff, at: array)
@@ -54,7 +57,26 @@ final class CFFTable: Sendable {
 
   /// - Throws: `FontError` where the glyph's program is broken.
   func outline(_ glyph: Int) throws(FontError) -> GlyphOutline {
-    guard let range = try charStrings.range(glyph) else { return GlyphOutline() }
+    guard let program = try run(glyph) else { return GlyphOutline() }
+    guard let accented = program.accented else { return program.outline }
+    var outline = program.outline
+    for (code, x, y) in [
+      (accented.letter, 0, 0), (accented.accent, accented.x, accented.y),
+    ] {
+      guard let name = Self.name(ofStandardCode: code), let part = try self.glyph(named: name),
+        let shape = try run(part)?.outline
+      else { throw cff.malformed(0, "an accented glyph of a character \(code) that is not there") }
+      let shift = SIMD2(
+        Int32(truncatingIfNeeded: (x &+ 256) >> 9), Int32(truncatingIfNeeded: (y &+ 256) >> 9))
+      outline.verbs += shape.verbs
+      outline.points += shape.points.map { $0 &+ shift }
+    }
+    return outline
+  }
+
+  /// - Returns: Nil where there is no such glyph.
+  private func run(_ glyph: Int) throws(FontError) -> CharStringInterpreter? {
+    guard let range = try charStrings.range(glyph) else { return nil }
     let dictionary = try dictionaryIndex(glyph)
     guard dictionary < localSubroutines.count else {
       throw cff.malformed(range.lowerBound, "no font dictionary \(dictionary)")
@@ -63,7 +85,35 @@ final class CFFTable: Sendable {
       bytes: cff.bytes, base: cff.range.lowerBound, global: globalSubroutines,
       local: localSubroutines[dictionary])
     try interpreter.run(range)
-    return interpreter.outline
+    return interpreter
+  }
+
+  /// The glyph of a name's number; nil where there is none, and in the lists of expert fonts.
+  private func glyph(named name: Int) throws(FontError) -> Int? {
+    if names == 0 { return name <= 228 ? name : nil }
+    guard names > 2 else { return nil }
+    let format = try cff.u8(names)
+    var (glyph, at) = (1, names + 1)
+    while glyph < charStrings.count {
+      let first = try cff.u16(at)
+      // Names that follow the first one, of the glyphs that follow.
+      let more = format == 0 ? 0 : format == 1 ? try cff.u8(at + 2) : try cff.u16(at + 2)
+      if (first...first + more).contains(name) { return glyph + name - first }
+      glyph += more + 1
+      at += format == 0 ? 2 : format == 1 ? 3 : 4
+    }
+    return nil
+  }
+
+  /// The numbers of names in Adobe's standard encoding, whose codes are ranges of them.
+  private static let standardNames: [(codes: ClosedRange<Int>, first: Int)] = [
+    (32...126, 1), (161...175, 96), (177...180, 111), (182...189, 115), (191...191, 123),
+    (193...200, 124), (202...203, 132), (205...208, 134), (225...225, 138), (227...227, 139),
+    (232...235, 140), (241...241, 144), (245...245, 145), (248...251, 146),
+  ]
+
+  private static func name(ofStandardCode code: Int) -> Int? {
+    standardNames.first { $0.codes.contains(code) }.map { $0.first + code - $0.codes.lowerBound }
   }
 
   private func dictionaryIndex(_ glyph: Int) throws(FontError) -> Int {

@@ -8,12 +8,23 @@ import CoreGraphics
 struct CharStringInterpreter {
   private static let limits = (steps: 200_000, depth: 10, stack: 192)
 
+  /// A letter and an accent that make up a glyph, by their codes in Adobe's standard encoding.
+  struct Accented {
+    let letter: Int
+    let accent: Int
+    /// The place of the accent, 16.16.
+    let x: Int
+    let y: Int
+  }
+
   let bytes: [UInt8]
   /// The place where the table begins in the bytes.
   let base: Int
   let global: CFFIndex
   let local: CFFIndex
   private(set) var outline = GlyphOutline()
+  /// What is drawn besides the outline.
+  private(set) var accented: Accented?
 
   /// The numbers of the stack as 16.16, as are the places.
   private var stack: [Int] = []
@@ -201,6 +212,10 @@ struct CharStringInterpreter {
     case 6, 7: alternatingLines(isHorizontal: code == 6)
     case 8: curves(0, stack.count)
     case 14:
+      let last = Array(stack.suffix(4))
+      if last.count == 4 {
+        accented = Accented(letter: last[2] >> 16, accent: last[3] >> 16, x: last[0], y: last[1])
+      }
       isDone = true
     case 24:
       let end = max(stack.count - 2, 0)
@@ -346,7 +361,20 @@ struct CharStringInterpreter {
     case 29:
       let index = max(pop() >> 16, 0)
       stack.append(argument(stack.count - 1 - index))
+    case 30:
+      let shift = pop() >> 16
+      roll(pop() >> 16, by: shift)
     default: break
     }
+  }
+
+  /// Turns the last numbers around: by 1 the last one comes before the others.
+  private mutating func roll(_ count: Int, by shift: Int) {
+    guard count > 0, count <= stack.count else { return }
+    let group = Array(stack.suffix(count))
+    // The remainder has the sign of the shift.
+    let first = (count - shift % count) % count
+    stack.removeLast(count)
+    stack += group[first...] + group[..<first]
   }
 }

@@ -183,6 +183,8 @@ final class GlyphTable: Sendable {
     // coordinates by the sizes that their flags tell, and at most the last byte. There is room for
     // `count` points behind those that there are.
     var index = start
+    // Without contours nothing but the header has to be there.
+    if contourCount == 0 { return index > limit ? index : -1 }
     if index + 2 * contourCount + 2 > limit { return index }
     var count = 0
     for _ in 0..<contourCount {
@@ -192,7 +194,6 @@ final class GlyphTable: Sendable {
       scratch.ends.append(scratch.count + end)
       index += 2
     }
-    if contourCount == 0 { return -1 }
     unsafe index += 2 + (Int(bytes[index]) << 8 | Int(bytes[index + 1]))
     scratch.reserve(count)
     let first = scratch.count
