@@ -1,0 +1,206 @@
+@testable import CoreText
+
+/// `GSUB` or `GPOS` of a test's font.
+struct TestLayout {
+  struct Language {
+    /// Nil for what a script has where no language fits.
+    var tag: FontTag?
+    /// The index of the feature that is always on.
+    var required: Int?
+    /// Indexes of features.
+    var features: [Int]
+  }
+
+  var lookups: [TestLookup] = []
+  var features: [(tag: FontTag, lookups: [Int])] = []
+  /// The scripts; where there are none, all features belong to the default script.
+  var scripts: [(tag: FontTag, languages: [Language])] = []
+
+  var bytes: [UInt8] {
+    var scripts = scripts
+    if scripts.isEmpty {
+      scripts = [("DFLT", [Language(tag: nil, required: nil, features: Array(features.indices))])]
+    }
+    let scriptList = scripts.flatMap { script -> [LayoutField] in
+      [.tag(script.tag), .offset(Self.bytes(script.languages))]
+    }
+    let featureList = features.flatMap { feature -> [LayoutField] in
+      let list = LayoutField.list(LayoutField.numbers(feature.lookups))
+      return [.tag(feature.tag), .offset(layoutBytes([0] + list))]
+    }
+    return layoutBytes([
+      1, 0, .offset(layoutBytes([.number(scripts.count)] + scriptList)),
+      .offset(layoutBytes([.number(features.count)] + featureList)),
+      .offset(layoutBytes(LayoutField.list(lookups.map { .offset($0.bytes) }))),
+    ])
+  }
+
+  private static func bytes(_ languages: [Language]) -> [UInt8] {
+    func offset(_ language: Language) -> LayoutField {
+      .offset(
+        layoutBytes(
+          [0, .number(language.required ?? 0xFFFF)]
+            + LayoutField.list(LayoutField.numbers(language.features))))
+    }
+    let standard = languages.first { $0.tag == nil }.map(offset) ?? .offset(nil)
+    let others = languages.filter { $0.tag != nil }
+    let list = others.flatMap { language -> [LayoutField] in
+      [.tag(language.tag ?? "    "), offset(language)]
+    }
+    return layoutBytes([standard, .number(others.count)] + list)
+  }
+}
+
+/// `GDEF` of a test's font.
+struct TestGlyphClasses {
+  var bases: TestGlyphs = ""
+  var ligatures: TestGlyphs = ""
+  var marks: TestGlyphs = ""
+  var components: TestGlyphs = ""
+  /// Marks by the class of their attachment, from 1.
+  var markClasses: [TestGlyphs] = []
+  var markSets: [TestGlyphs] = []
+  var format = ListFormat.ranges
+  /// The bytes of what numbers vary by.
+  var variations: [UInt8]?
+
+  var bytes: [UInt8] {
+    let minor = variations != nil ? 3 : markSets.isEmpty ? 0 : 2
+    var fields: [LayoutField] = [
+      1, .number(minor), .offset(classes([bases, ligatures, marks, components], format)),
+      .offset(nil), .offset(nil),
+      .offset(markClasses.isEmpty ? nil : classes(markClasses, format)),
+    ]
+    if minor >= 2 {
+      let sets = markSets.map { LayoutField.longOffset(coverage($0)) }
+      fields.append(
+        .offset(sets.isEmpty ? nil : layoutBytes([1, .number(sets.count)] + sets)))
+    }
+    if let variations { fields.append(.longOffset(variations)) }
+    return layoutBytes(fields)
+  }
+}
+
+/// A font whose glyphs are known by the characters that it has them for, with what a test says of
+/// their substitutions and positions.
+///
+/// It has printable ASCII but for what a test takes away; an advance is 500.
+struct LayoutFont {
+  static let ascii = String(String.UnicodeScalarView((0x20..<0x7F).compactMap(Unicode.Scalar.init)))
+
+  var characters: Set<Unicode.Scalar>
+  private var advances: [Unicode.Scalar: Int] = [:]
+  var substitutions = TestLayout()
+  var positions = TestLayout()
+  var glyphClasses: TestGlyphClasses?
+  var extraTables: [(tag: FontTag, body: [UInt8])] = []
+
+  /// - Parameter text: Characters besides ASCII.
+  init(_ text: String = "", lacking: String = "") {
+    characters = Set((Self.ascii + text).unicodeScalars).subtracting(lacking.unicodeScalars)
+  }
+
+  // MARK: Building
+
+  /// Adds a feature of substitutions whose look-ups come after those that are there.
+  ///
+  /// - Parameter nested: Look-ups that follow, and that only others call.
+  func substituting(
+    _ tag: FontTag = "liga", _ lookups: TestLookup..., nested: [TestLookup] = []
+  ) -> LayoutFont {
+    var font = self
+    Self.add(tag, lookups, nested, to: &font.substitutions)
+    return font
+  }
+
+  /// Adds a feature of positions.
+  func positioning(
+    _ tag: FontTag = "kern", _ lookups: TestLookup..., nested: [TestLookup] = []
+  ) -> LayoutFont {
+    var font = self
+    Self.add(tag, lookups, nested, to: &font.positions)
+    return font
+  }
+
+  private static func add(
+    _ tag: FontTag, _ lookups: [TestLookup], _ nested: [TestLookup], to layout: inout TestLayout
+  ) {
+    let first = layout.lookups.count
+    layout.lookups += lookups + nested
+    layout.features.append((tag, Array(first..<first + lookups.count)))
+  }
+
+  func with(_ glyphClasses: TestGlyphClasses) -> LayoutFont {
+    var font = self
+    font.glyphClasses = glyphClasses
+    return font
+  }
+
+  func with(advance: Int, of text: String) -> LayoutFont {
+    var font = self
+    for character in text.unicodeScalars { font.advances[character] = advance }
+    return font
+  }
+
+  /// Puts a table in the place of one that is made, or adds it.
+  func with(_ tag: FontTag, _ body: [UInt8]) -> LayoutFont {
+    var font = self
+    font.extraTables.append((tag, body))
+    return font
+  }
+
+  var bytes: [UInt8] {
+    let known = characters.sorted()
+    let last = known.map(TestGlyphs.number).max() ?? 0
+    var font = TestFont(glyphs: Array(repeating: .init(), count: last + 1))
+    for character in known {
+      font.glyphs[TestGlyphs.number(character)].advance = advances[character] ?? 500
+    }
+    font.characters = known.map { (Int($0.value), TestGlyphs.number($0)) }
+    font.extraTables = extraTables
+    func add(_ tag: FontTag, _ body: [UInt8]) {
+      if !extraTables.contains(where: { $0.tag == tag }) { font.extraTables.append((tag, body)) }
+    }
+    if let glyphClasses { add("GDEF", glyphClasses.bytes) }
+    if !substitutions.lookups.isEmpty { add("GSUB", substitutions.bytes) }
+    if !positions.lookups.isEmpty { add("GPOS", positions.bytes) }
+    return font.bytes
+  }
+
+  // MARK: Shaping
+
+  func instance(_ variations: [(tag: FontTag, value: Int)] = []) throws -> FontInstance {
+    FontInstance(try FontFace(bytes: bytes), variations: variations)
+  }
+
+  func shape(
+    _ text: String, _ options: ShapingOptions = ShapingOptions(),
+    _ variations: [(tag: FontTag, value: Int)] = []
+  ) throws -> ShapedText {
+    Shaper.shape(Array(text.utf16), font: try instance(variations), options: options)
+  }
+
+  /// The characters of the glyphs of text; U+25A1 for the glyph of what is missing.
+  func letters(_ text: String, _ options: ShapingOptions = ShapingOptions()) throws -> String {
+    Self.letters(try shape(text, options))
+  }
+
+  /// The characters of glyphs, of which none has a greater number than the font's own characters.
+  static func letters(_ shaped: ShapedText) -> String {
+    var text = String.UnicodeScalarView()
+    for glyph in shaped.glyphs {
+      text.append(glyph == 0 ? "\u{25A1}" : Unicode.Scalar(UInt32(glyph)) ?? "\u{FFFD}")
+    }
+    return String(text)
+  }
+}
+
+extension ShapedText {
+  var intAdvances: [Int] { advances.map { Int($0) } }
+  var intClusters: [Int] { clusters.map { Int($0) } }
+  /// How far each glyph is moved.
+  var places: [[Int]] { offsets.map { [Int($0.x), Int($0.y)] } }
+}
+
+/// The numbers of glyphs of characters.
+func glyphs(_ text: String) -> [UInt16] { TestGlyphs(text).numbers.map { UInt16($0) } }
