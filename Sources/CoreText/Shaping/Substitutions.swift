@@ -71,7 +71,7 @@ final class MultipleSubstitution: GlyphListSubstitution, @unchecked Sendable {
       return true
     }
     guard !sequence.isEmpty, applier.glyphs.count < 1 << 16 else {
-      if sequence.isEmpty { applier.glyphs.remove(at: start) }
+      if sequence.isEmpty { applier.glyphs.removeGlyph(at: start) }
       return true
     }
     let original = applier.glyphs[start]

@@ -113,6 +113,13 @@ struct LayoutFont {
     return font
   }
 
+  /// Adds a feature of many look-ups of substitutions.
+  func substituting(_ tag: FontTag, all lookups: [TestLookup]) -> LayoutFont {
+    var font = self
+    Self.add(tag, lookups, [], to: &font.substitutions)
+    return font
+  }
+
   /// Adds a feature of positions.
   func positioning(
     _ tag: FontTag = "kern", _ lookups: TestLookup..., nested: [TestLookup] = []
