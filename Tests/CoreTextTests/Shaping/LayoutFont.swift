@@ -149,6 +149,20 @@ struct LayoutFont {
     return font
   }
 
+  /// Adds an axis of weights from 100 over 400 to 900, and items that numbers can vary by.
+  ///
+  /// - Parameter greatest: What each item counts for at 900; up to 400 it is 0.
+  func varying(by greatest: [Int]) -> LayoutFont {
+    let limits = [100, 400, 900].flatMap { bigEndian(Int32($0 << 16)) }
+    let axis = bigEndian(FontTag("wght").rawValue) + limits + words([0, 256])
+    var font = with("fvar", words([1, 0, 16, 2, 1, 20, 0, 8]) + axis)
+    var classes = glyphClasses ?? TestGlyphClasses()
+    classes.variations = variationStore(
+      regions: [[(0, 0x4000, 0x4000)]], rows: greatest.map { [$0] }, wordCount: 1)
+    font.glyphClasses = classes
+    return font
+  }
+
   /// Puts a table in the place of one that is made, or adds it.
   func with(_ tag: FontTag, _ body: [UInt8]) -> LayoutFont {
     var font = self

@@ -2,11 +2,6 @@ import Testing
 
 @testable import CoreText
 
-/// A table of what a number varies by: an item of a store.
-private func device(_ inner: Int, outer: Int = 0, format: Int = 0x8000) -> [UInt8] {
-  words([outer, inner, format])
-}
-
 /// Source: OpenType 1.9, `GPOS`, look-up types 1 and 2, and "Value Record".
 @Suite struct PositioningsTests {
   private func moved(_ lookup: TestLookup, _ text: String) throws -> ShapedText {
@@ -168,16 +163,8 @@ private func device(_ inner: Int, outer: Int = 0, format: Int = 0x8000) -> [UInt
 
   // MARK: Variations
 
-  /// A weight from 100 over 400 to 900, and a store whose only region grows up to 900.
   private func variable(_ lookup: TestLookup) -> LayoutFont {
-    func fixed(_ values: Int...) -> [UInt8] { values.flatMap { bigEndian(Int32($0 << 16)) } }
-    let fvar =
-      words([1, 0, 16, 2, 1, 20, 0, 8]) + bigEndian(FontTag("wght").rawValue)
-      + fixed(100, 400, 900) + words([0, 256])
-    let store = variationStore(
-      regions: [[(0, 0x4000, 0x4000)]], rows: [[100], [-60], [7]], wordCount: 1)
-    return LayoutFont().with("fvar", fvar).with(TestGlyphClasses(variations: store))
-      .positioning("kern", lookup)
+    LayoutFont().varying(by: [100, -60, 7]).positioning("kern", lookup)
   }
 
   @Test(arguments: [(400, 0, 0, 0), (900, 100, -60, 7), (650, 50, -30, 4), (100, 0, 0, 0)])

@@ -28,6 +28,11 @@ struct TestValue {
   }
 }
 
+/// A table of what a number varies by: an item of a store, or hints of another format.
+func device(_ inner: Int, outer: Int = 0, format: Int = 0x8000) -> [UInt8] {
+  words([outer, inner, format])
+}
+
 /// A place where glyphs meet.
 struct TestAnchor {
   var x: Int
