@@ -163,7 +163,7 @@ struct LayoutFont {
     return font
   }
 
-  /// Puts a table in the place of one that is made, or adds it.
+  /// Adds a table, in the place of `GDEF`, `GSUB` or `GPOS` if it is one of them.
   func with(_ tag: FontTag, _ body: [UInt8]) -> LayoutFont {
     var font = self
     font.extraTables.append((tag, body))
