@@ -154,6 +154,21 @@ import Testing
         == [[-400, 700], [-300, 800], [-200, 900]])
   }
 
+  @Test func `a ligature of a ligature of a ligature has the parts of all`() throws {
+    let anchors: [[TestAnchor?]] = (1...4).map { [TestAnchor(100 * $0, 0)] }
+    let font = font.substituting(
+      "liga",
+      all: [["fi": "F"], ["fF": "G"], ["Gx": "H"]].map {
+        TestLookup.ligatures($0).with(flag: Self.ignoresMarks)
+      }
+    ).positioning(
+      "mark",
+      .marks(["^": TestMark(0, 0, 0), "~": TestMark(0, 0, 0)], onLigatures: ["H": anchors]))
+    let shaped = try font.shape("f~fi^x^")
+    #expect(LayoutFont.letters(shaped) == "H~^^")
+    #expect(shaped.places.map { $0[0] } == [0, 100 - 500, 300 - 500, 400 - 500])
+  }
+
   @Test func `a mark of a part that the ligature has no anchors for is on the last`() throws {
     let font = ligatures(["ffi": "F"])
     #expect(
@@ -214,6 +229,13 @@ import Testing
     #expect(try font.shape("fi^~").places == [[0, 0], [-300, 800], [-250, 1200]])
   }
 
+  @Test func `a mark that was made of letters stands on the mark before it`() throws {
+    let font = stacks().substituting("liga", .ligatures(["xb": "!"]))
+    let shaped = try font.shape("a^xb")
+    #expect(LayoutFont.letters(shaped) == "a^!")
+    #expect(shaped.places == [[0, 0], [-350, 100], [-350 + 100, 100 + 900]])
+  }
+
   // MARK: Letters that join
 
   /// From left to right a goes up by 60 and from right to left b goes down by as much.
@@ -262,6 +284,22 @@ import Testing
       .positioning("mark", onBases)
     #expect(try down.shape("a^a^").places.map { $0[1] } == [-60, 40, 0, 100])
     #expect(try font.positioning("curs", joins).shape("a^a").places[2] == [0, 0])
+  }
+
+  @Test func `look-ups of both directions join what the other one joined`() throws {
+    let first = TestLookup.cursive([
+      "a": (nil, TestAnchor(500, 10)), "b": (TestAnchor(0, 30), nil),
+    ])
+    let second = TestLookup.cursive([
+      "b": (nil, TestAnchor(500, 50)), "f": (TestAnchor(0, 80), nil),
+    ]).with(flag: Flag.rightToLeft)
+    // The last letter is on the baseline, and the others are where their ends meet.
+    let chain = try font.positioning("curs", first, second).shape("abf")
+    #expect(chain.places.map { $0[1] } == [80 - 50 + 30 - 10, 80 - 50, 0])
+    // What joins last says which of two letters follows the other.
+    let turned = first.with(flag: Flag.rightToLeft)
+    #expect(try font.positioning("curs", first, turned).shape("ab").places == [[0, 20], [0, 0]])
+    #expect(try font.positioning("curs", turned, first).shape("ab").places == [[0, 0], [0, -20]])
   }
 
   @Test func `entries and exits vary with the font's axes`() throws {

@@ -89,6 +89,15 @@ import Testing
     #expect(try font.letters("f^f~i") == "G!")
   }
 
+  @Test func `a mark of a ligature does not join a letter before the ligature`() throws {
+    let font = marked.substituting(
+      "liga", .ligatures(["fi": "F"]).with(flag: Self.ignoresMarks),
+      .ligatures(["x^": "X"]).with(flag: TestLookup.Flag.ignoresLigatures))
+    #expect(try font.letters("xf^i") == "xF^")
+    // A mark after the ligature belongs to none of its parts.
+    #expect(try font.letters("xfi^") == "XF")
+  }
+
   @Test func `a mark that a ligature of marks is made of keeps its letter`() throws {
     let anchors: [[TestAnchor?]] = [[TestAnchor(100, 700)], [TestAnchor(300, 800)]]
     let font = marked
@@ -112,7 +121,27 @@ import Testing
     #expect(shaped.places == [[0, 0], [200 - 500, 600]])
   }
 
+  @Test func `marks on a letter that took one into itself stay together`() throws {
+    // The mark between is looked through; ! stands on it, as both are on the letter.
+    let taking = TestLookup.ligatures(["x~": "X"]).with(markSet: 0)
+    let font = LayoutFont()
+      .with(TestGlyphClasses(bases: "xX", marks: "^~!", markSets: ["~"]))
+      .substituting("ccmp", taking)
+      .positioning(
+        "mkmk", .marks(["!": TestMark(0, 0, 0)], onMarks: ["^": [TestAnchor(30, 40)]]))
+    let shaped = try font.shape("x^~!")
+    #expect(LayoutFont.letters(shaped) == "X^!")
+    #expect(shaped.places == [[0, 0], [0, 0], [30, 40]])
+  }
+
   // MARK: Joiners
+
+  @Test func `in joining scripts a joiner keeps ligatures apart as well`() throws {
+    let font = LayoutFont("\u{200D}").substituting("liga", .ligatures(["fi": "F"]))
+    let arabic = ShapingOptions(script: .arabic, isRightToLeft: true)
+    #expect(try font.letters("f\u{200D}i", arabic) == "i f")
+    #expect(try font.letters("fi", arabic) == "F")
+  }
 
   @Test func `a non-joiner keeps letters apart, a joiner does not`() throws {
     let font = LayoutFont("\u{200C}\u{200D}").substituting("liga", .ligatures(["fi": "F"]))

@@ -151,7 +151,19 @@ import Testing
     let rule = TestRule(after: ["x"], ["a"], before: ["y"], [(0, 1)])
     let font = LayoutFont(invisible).substituting(
       "calt", .context(6, .coverages, [rule]), nested: [.single("a", "A")])
-    #expect(try font.letters("x\(invisible)a\(invisible)y") == "x A y")
+    let text = "x\(invisible)a\(invisible)y"
+    #expect(try font.letters(text) == "x A y")
+    let arabic = ShapingOptions(script: .arabic, isRightToLeft: true)
+    #expect(try font.letters(text, arabic) == "y A x")
+  }
+
+  @Test func `selectors of Mongolian keep letters apart, and not their positions`() throws {
+    let pair = (TestValue(advance: -70), TestValue())
+    let font = LayoutFont("\u{180B}").substituting("liga", ligature)
+      .positioning("kern", .pairs(["xy": pair]))
+    let shaped = try font.shape("x\u{180B}y")
+    #expect(LayoutFont.letters(shaped) == "x y")
+    #expect(shaped.intAdvances == [430, 0, 500])
   }
 
   // MARK: Masks and places
