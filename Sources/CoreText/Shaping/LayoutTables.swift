@@ -68,6 +68,7 @@ final class LayoutTable: Sendable {
   let isPositioning: Bool
   private let reader: FontReader
   private let features: [Feature]
+  private let variations: FeatureVariations
   private let scripts: [(tag: FontTag, languages: [Language])]
   private let lookupOffsets: [Int]
   /// The lookups read so far. Each is read when it is first used; a broken one has no effect.
@@ -98,6 +99,9 @@ final class LayoutTable: Sendable {
       offsets.append(list + (try reader.u16(list + 2 + 2 * index)))
     }
     lookupOffsets = offsets
+    let variations = try reader.u16(2) >= 1 ? try reader.u32(10) : 0
+    self.variations =
+      variations == 0 ? .none : try FeatureVariations(try reader.part(from: variations))
     lookups = Mutex([:])
   }
 
@@ -135,7 +139,12 @@ final class LayoutTable: Sendable {
 
   /// The features for a script and a language: the first of `scriptTags` that the font has, else
   /// its default script.
-  func selection(scriptTags: [FontTag], language: FontTag?) -> Selection {
+  ///
+  /// - Parameter coordinates: The place in the design space, one 2.14 number for every axis; empty
+  ///   for the standard instance.
+  func selection(
+    scriptTags: [FontTag], language: FontTag?, at coordinates: [Int] = []
+  ) -> Selection {
     var selection = Selection()
     var chosen: [Language]?
     for tag in scriptTags + ["DFLT", "dflt", "latn"] where chosen == nil {
@@ -147,12 +156,13 @@ final class LayoutTable: Sendable {
     let system =
       chosen?.first { $0.tag != nil && $0.tag == language } ?? chosen?.first { $0.tag == nil }
     guard let system else { return selection }
-    selection.required = system.required.flatMap {
-      features.indices.contains($0) ? features[$0] : nil
+    let varied = variations.lookups(at: coordinates)
+    func feature(_ index: Int) -> Feature? {
+      guard features.indices.contains(index) else { return nil }
+      return varied[index].map { Feature(tag: features[index].tag, lookups: $0) } ?? features[index]
     }
-    selection.features = system.features.compactMap {
-      features.indices.contains($0) ? features[$0] : nil
-    }
+    selection.required = system.required.flatMap(feature)
+    selection.features = system.features.compactMap(feature)
     return selection
   }
 

@@ -21,7 +21,7 @@ package enum Shaper {
     _ units: [UInt16], font: FontInstance, options: ShapingOptions
   ) -> ShapedText {
     let tables = font.face.layout
-    let plan = font.shapingCache.plan(tables, options)
+    let plan = font.shapingCache.plan(tables, options, at: font.coordinates)
     var glyphs = characters(units)
     plan.model.prepare(&glyphs, plan, font)
     if options.isRightToLeft { mirror(&glyphs, font) }

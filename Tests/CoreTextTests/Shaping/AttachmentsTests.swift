@@ -176,6 +176,12 @@ import Testing
         == [[-400, 700], [-300, 800], [-300, 800]])
   }
 
+  @Test func `marks that were one mark are on the part that it was typed after`() throws {
+    let font = ligatures(["fi": "F"]).substituting("ccmp", .multiple(["~": "^^"]))
+    let last = [200 - 500, 800]
+    #expect(try font.shape("fi~").places == [[0, 0], last, last])
+  }
+
   @Test func `right to left a mark knows its part too`() throws {
     let shaped = try ligatures(["fi": "F"]).shape("f^i~", rightToLeft)
     #expect(LayoutFont.letters(shaped) == "~^F")
@@ -227,6 +233,9 @@ import Testing
     #expect(try font.shape("f^~i").places == [[0, 0], [-400, 700], [-350, 1100]])
     #expect(try font.shape("f^i~").places == [[0, 0], [-400, 700], [-300, 800]])
     #expect(try font.shape("fi^~").places == [[0, 0], [-300, 800], [-250, 1200]])
+    let long = stacks().substituting(
+      "liga", .ligatures(["ffi": "G"]).with(flag: Self.ignoresMarks))
+    #expect(try long.shape("f^f~i").places == [[0, 0], [-400, 700], [-300, 800]])
   }
 
   @Test func `a mark that was made of letters stands on the mark before it`() throws {

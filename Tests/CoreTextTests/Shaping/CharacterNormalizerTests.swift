@@ -77,6 +77,10 @@ import Testing
     let marks = try font.shape("q\u{307}\u{34F}\u{323}")
     #expect(marks.glyphs.first == 0x71 && marks.glyphs[1] == 0x307 && marks.glyphs[3] == 0x323)
     #expect(try font.shape("e\u{34F}\u{301}").glyphs.last == 0x301)
+    // One that keeps nothing apart is looked through.
+    let ligature = font.substituting("liga", .ligatures(["xy": "Z", "q\u{307}": "Q"]))
+    #expect(try ligature.shape("x\u{34F}y").glyphs.first == 0x5A)
+    #expect(try ligature.shape("q\u{34F}\u{307}").glyphs.first == 0x51)
     #expect(try font.shape("e\u{34F}\u{301}").intAdvances == [500, 0, 0])
   }
 
@@ -104,11 +108,12 @@ import Testing
     ("\u{596}\u{5B8}\u{5BC}", "\u{5BC}\u{5B8}\u{596}"),
     // Of three the last comes before the second: patah, sheva and an accent below.
     ("\u{5B7}\u{5B0}\u{596}", "\u{5B7}\u{596}\u{5B0}"),
+    ("\u{5B4}\u{5B8}\u{5BD}", "\u{5B8}\u{5BD}\u{5B4}"),
   ])
   func `Hebrew points are in the order in which fonts have them`(
     _ marks: String, _ expected: String
   ) throws {
-    var font = LayoutFont("\u{5E9}\u{596}\u{5B0}\u{5B7}\u{5B8}\u{5BC}\u{5C1}")
+    var font = LayoutFont("\u{5E9}\u{596}\u{5B0}\u{5B4}\u{5B7}\u{5BD}\u{5B8}\u{5BC}\u{5C1}")
       .positioning("mark", .moves("a", TestValue(x: 1)))
     font.positions.scripts = [("hebr", [.init(tag: nil, required: nil, features: [0])])]
     let shaped = try font.shape(

@@ -183,6 +183,14 @@ import Testing
   }
 
   @Test(arguments: Kind.all)
+  func `the flags of a called look-up end with it`(_ kind: Kind) throws {
+    let marks = TestGlyphClasses(bases: "abA", marks: "^")
+    let skipping = TestLookup.single("a", "A").with(flag: TestLookup.Flag.ignoresMarks)
+    let font = kind.font([TestRule(["a", "b"], [(0, 1)])], skipping).with(marks)
+    #expect(try font.letters("aba^bab") == "Aba^bAb")
+  }
+
+  @Test(arguments: Kind.all)
   func `a context skips what its flags say, and its places count what is left`(
     _ kind: Kind
   ) throws {

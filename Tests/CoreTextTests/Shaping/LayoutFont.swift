@@ -1,5 +1,32 @@
 @testable import CoreText
 
+/// Look-ups that features have instead of their own in a part of the design space.
+struct TestFeatureVariation {
+  /// Parts of axes, which are numbered.
+  var conditions: [(axis: Int, low: Double, high: Double)]
+  /// Look-ups by the index of the feature.
+  var lookups: [Int: [Int]]
+
+  init(_ conditions: [(Int, Double, Double)], _ lookups: [Int: [Int]]) {
+    self.conditions = conditions.map { (axis: $0.0, low: $0.1, high: $0.2) }
+    self.lookups = lookups
+  }
+
+  fileprivate var fields: [LayoutField] {
+    let set = conditions.map { condition -> LayoutField in
+      let limits = [condition.low, condition.high].map { Int($0 * 0x4000) }
+      return .longOffset(words([1, condition.axis] + limits))
+    }
+    let features = lookups.sorted { $0.key < $1.key }.flatMap { feature -> [LayoutField] in
+      [.number(feature.key), .longOffset(words([0, feature.value.count] + feature.value))]
+    }
+    return [
+      .longOffset(layoutBytes(LayoutField.list(set))),
+      .longOffset(layoutBytes([1, 0, .number(lookups.count)] + features)),
+    ]
+  }
+}
+
 /// `GSUB` or `GPOS` of a test's font.
 struct TestLayout {
   struct Language {
@@ -15,6 +42,7 @@ struct TestLayout {
   var features: [(tag: FontTag, lookups: [Int])] = []
   /// The scripts; where there are none, all features belong to the default script.
   var scripts: [(tag: FontTag, languages: [Language])] = []
+  var variations: [TestFeatureVariation] = []
 
   var bytes: [UInt8] {
     var scripts = scripts
@@ -28,11 +56,15 @@ struct TestLayout {
       let list = LayoutField.list(LayoutField.numbers(feature.lookups))
       return [.tag(feature.tag), .offset(layoutBytes([0] + list))]
     }
-    return layoutBytes([
-      1, 0, .offset(layoutBytes([.number(scripts.count)] + scriptList)),
+    let lists: [LayoutField] = [
+      .offset(layoutBytes([.number(scripts.count)] + scriptList)),
       .offset(layoutBytes([.number(features.count)] + featureList)),
       .offset(layoutBytes(LayoutField.list(lookups.map { .offset($0.bytes) }))),
-    ])
+    ]
+    if variations.isEmpty { return layoutBytes([1, 0] + lists) }
+    let records = variations.flatMap(\.fields)
+    let varied = layoutBytes([1, 0, 0, .number(variations.count)] + records)
+    return layoutBytes([1, 1] + lists + [.longOffset(varied)])
   }
 
   private static func bytes(_ languages: [Language]) -> [UInt8] {

@@ -189,6 +189,13 @@ import Testing
     #expect(shaped.places == [[0, 0], [-60, 0], [0, 0]])
   }
 
+  @Test func `a table of variations may lie far away`() throws {
+    let far = coverage("a") + [UInt8](repeating: 0, count: 40_000)
+    let subtable = layoutBytes([1, .offset(far), 0x11, 10, .offset(device(0))])
+    let font = variable(TestLookup(type: 1, [subtable]))
+    #expect(try font.shape("a", ShapingOptions(), [("wght", 900 << 16)]).places == [[110, 0]])
+  }
+
   @Test(arguments: [
     // Hints for sizes in pixels, an item and a list of items that the store does not have.
     device(0, format: 1), device(0, format: 3), device(3), device(0, outer: 1), [0, 0],

@@ -80,6 +80,7 @@ import Testing
     #expect(!isKept(64))
     #expect(isKept(64))
     #expect(!isKept(0))
+    #expect(isKept(64) && isKept(0))
   }
 
   @Test func `a plan is made once for its options`() throws {
