@@ -31,14 +31,15 @@ struct FeatureVariations: Sendable {
     let count = try reader.u32(4)
     try reader.checkRecords(at: 8, count: count, size: 8)
     var records: [Record] = []
+    var total = 0
     for index in 0..<count {
-      let conditions = try reader.u32(8 + 8 * index)
-      let lookups = try reader.u32(12 + 8 * index)
-      records.append(
-        Record(
-          conditions: conditions == 0
-            ? [] : try Self.conditions(try reader.part(from: conditions)),
-          lookups: lookups == 0 ? [:] : try Self.lookups(try reader.part(from: lookups))))
+      let set = try reader.u32(8 + 8 * index)
+      let table = try reader.u32(12 + 8 * index)
+      let conditions = set == 0 ? [] : try Self.conditions(try reader.part(from: set))
+      let lookups = table == 0 ? [:] : try Self.lookups(try reader.part(from: table))
+      total += conditions.count + lookups.values.reduce(0) { $0 + 1 + $1.count }
+      try reader.checkPartCount(total)
+      records.append(Record(conditions: conditions, lookups: lookups))
     }
     self.records = records
   }
@@ -61,11 +62,15 @@ struct FeatureVariations: Sendable {
 
   private static func lookups(_ table: FontReader) throws(FontError) -> [Int: [Int]] {
     var lookups: [Int: [Int]] = [:]
+    var total = 0
     for index in 0..<(try table.u16(4)) {
       let feature = try table.u16(6 + 6 * index)
       let other = try table.part(from: try table.u32(8 + 6 * index))
       guard lookups[feature] == nil else { continue }
-      lookups[feature] = try other.numbers(at: 4, count: try other.u16(2)).map { Int($0) }
+      let numbers = try other.numbers(at: 4, count: try other.u16(2)).map { Int($0) }
+      total += numbers.count
+      try table.checkPartCount(total)
+      lookups[feature] = numbers
     }
     return lookups
   }

@@ -106,6 +106,16 @@ final class LayoutLookup: Sendable {
   }
 }
 
+extension FontReader {
+  /// Checks how many parts a table of layout is made of.
+  ///
+  /// Fonts have far fewer than this allows. Broken ones could name the same parts again and again,
+  /// until memory ends.
+  func checkPartCount(_ count: Int) throws(FontError) {
+    if count > 1 << 20 { throw malformed(0, "\(count) parts") }
+  }
+}
+
 /// One way to change the glyphs at a place.
 class LayoutSubtable: @unchecked Sendable {
   final let coverage: Coverage

@@ -79,10 +79,12 @@ final class LayoutTable: Sendable {
     self.isPositioning = isPositioning
     let featureList = try reader.part(from: try reader.u16(6))
     var features: [Feature] = []
+    var total = 0
     for index in 0..<(try featureList.u16(0)) {
       let feature = try featureList.part(from: try featureList.u16(6 + 6 * index))
-      var lookups: [Int] = []
-      for lookup in 0..<(try feature.u16(2)) { lookups.append(try feature.u16(4 + 2 * lookup)) }
+      let lookups = try feature.numbers(at: 4, count: try feature.u16(2)).map { Int($0) }
+      total += 1 + lookups.count
+      try reader.checkPartCount(total)
       features.append(Feature(tag: try featureList.tag(2 + 6 * index), lookups: lookups))
     }
     self.features = features
@@ -90,7 +92,10 @@ final class LayoutTable: Sendable {
     var scripts: [(tag: FontTag, languages: [Language])] = []
     for index in 0..<(try scriptList.u16(0)) {
       let script = try scriptList.part(from: try scriptList.u16(6 + 6 * index))
-      scripts.append((try scriptList.tag(2 + 6 * index), try Self.languages(script)))
+      let languages = try Self.languages(script)
+      total += languages.reduce(0) { $0 + 1 + $1.features.count }
+      try reader.checkPartCount(total)
+      scripts.append((try scriptList.tag(2 + 6 * index), languages))
     }
     self.scripts = scripts
     let list = try reader.u16(8)
@@ -107,12 +112,16 @@ final class LayoutTable: Sendable {
 
   private static func languages(_ script: FontReader) throws(FontError) -> [Language] {
     var languages: [Language] = []
+    var total = 0
     let standard = try script.u16(0)
     if standard != 0 { languages.append(try language(nil, try script.part(from: standard))) }
     for index in 0..<(try script.u16(2)) {
       let at = 4 + 6 * index
-      languages.append(
-        try language(try script.tag(at), try script.part(from: try script.u16(at + 4))))
+      let language = try language(
+        try script.tag(at), try script.part(from: try script.u16(at + 4)))
+      total += 1 + language.features.count
+      try script.checkPartCount(total)
+      languages.append(language)
     }
     return languages
   }

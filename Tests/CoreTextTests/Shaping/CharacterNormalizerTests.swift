@@ -123,13 +123,14 @@ import Testing
 
   // MARK: Spaces and hyphens
 
-  @Test(arguments: [
-    // Of an em of 1000: its half, whole, third, quarter, sixth, fifth and sixteenth.
-    (0x2000, 500), (0x2001, 1000), (0x2002, 500), (0x2003, 1000), (0x2004, 333), (0x2005, 250),
-    (0x2006, 167), (0x2009, 200), (0x200A, 63), (0x3000, 1000), (0x205F, 222),
-    // A digit, a full stop, half a space, and a space.
-    (0x2007, 620), (0x2008, 280), (0x202F, 120), (0xA0, 240),
-  ] as [(UInt32, Int)])
+  @Test(
+    arguments: [
+      // Of an em of 1000: its half, whole, third, quarter, sixth, fifth and sixteenth.
+      (0x2000, 500), (0x2001, 1000), (0x2002, 500), (0x2003, 1000), (0x2004, 333), (0x2005, 250),
+      (0x2006, 167), (0x2009, 200), (0x200A, 63), (0x3000, 1000), (0x205F, 222),
+      // A digit, a full stop, half a space, and a space.
+      (0x2007, 620), (0x2008, 280), (0x202F, 120), (0xA0, 240),
+    ] as [(UInt32, Int)])
   func `a space that the font lacks is its space, as wide as it should be`(
     _ character: UInt32, _ width: Int
   ) throws {

@@ -64,10 +64,11 @@ import Testing
     #expect(try forms(text) == glyphs(expected))
   }
 
-  @Test(arguments: [
-    ("isol", "\u{628}\u{628}\u{628}i"), ("init", "n\u{628}\u{628}\u{628}"),
-    ("medi", "\u{628}m\u{628}\u{628}"), ("fina", "\u{628}\u{628}f\u{628}"),
-  ] as [(FontTag, String)])
+  @Test(
+    arguments: [
+      ("isol", "\u{628}\u{628}\u{628}i"), ("init", "n\u{628}\u{628}\u{628}"),
+      ("medi", "\u{628}m\u{628}\u{628}"), ("fina", "\u{628}\u{628}f\u{628}"),
+    ] as [(FontTag, String)])
   func `a form that the font lacks is the letter's own glyph`(
     _ tag: FontTag, _ expected: String
   ) throws {

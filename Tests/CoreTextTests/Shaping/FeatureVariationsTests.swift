@@ -108,10 +108,11 @@ import Testing
     ])
   }
 
-  @Test(arguments: [
-    ([1, 0, 0, 0x4000], [0: [5]]), ([1, 0, 0x2000, 0x4000], [:]), ([2, 0, 0, 0x4000], [:]),
-    ([0, 0, 0, 0x4000], [:]), ([1, 3, 0, 0], [0: [5]]),
-  ] as [([Int], [Int: [Int]])])
+  @Test(
+    arguments: [
+      ([1, 0, 0, 0x4000], [0: [5]]), ([1, 0, 0x2000, 0x4000], [:]), ([2, 0, 0, 0x4000], [:]),
+      ([0, 0, 0, 0x4000], [:]), ([1, 3, 0, 0], [0: [5]]),
+    ] as [([Int], [Int: [Int]])])
   func `a condition of another format is never met`(
     _ condition: [Int], _ expected: [Int: [Int]]
   ) throws {

@@ -54,8 +54,10 @@ import Testing
         at: 2,
         .classPairs(
           "a", first: ["a"], second: ["b"],
-          [[(TestValue(), TestValue()), (TestValue(), TestValue())],
-            [(TestValue(), TestValue()), (TestValue(advance: -9), TestValue())]]), "abc"),
+          [
+            [(TestValue(), TestValue()), (TestValue(), TestValue())],
+            [(TestValue(), TestValue()), (TestValue(advance: -9), TestValue())],
+          ]), "abc"),
       Sample(at: 3, .cursive(["a": (nil, anchor), "b": (anchor, nil)]), "abc"),
       Sample(at: 4, .marks(["^": mark], onBases: ["a": [anchor]]), "a^b"),
       Sample(at: 5, .marks(["^": mark], onLigatures: ["F": [[anchor], [anchor]]]), "F^b"),
@@ -188,6 +190,46 @@ import Testing
       #expect(lookup.glyphs.words.isEmpty)
       if offset > 2 { #expect(lookup.error != nil, "\(offset)") }
     }
+  }
+
+  /// Subtables of some 60 KB whose every offset leads to the same list, and every list to the same
+  /// part: together they would have hundreds of millions of parts.
+  static let endless: [(Int, [UInt8])] = {
+    let count = 15_000
+    let glyph = coverage("a")
+    // A list of as many offsets that lead to one part behind it.
+    func list(_ part: [UInt8]) -> [UInt8] {
+      words([count] + Array(repeating: 2 + 2 * count, count: count)) + part
+    }
+    func sets(_ set: [UInt8]) -> [UInt8] {
+      let start = 6 + 2 * count
+      return words([1, start + set.count, count] + Array(repeating: start, count: count)) + set
+        + glyph
+    }
+    return [
+      (2, sets(words([count]) + [UInt8](repeating: 0, count: 2 * count))),
+      (4, sets(list(words([0x41, 1])))), (5, sets(list(words([1, 0])))),
+      (6, sets(list(words([0, 1, 0, 0])))),
+      (
+        5,
+        words([3, count, 0] + Array(repeating: 6 + 2 * count, count: count))
+          + words([1, count] + (0..<count).map { 2 * $0 })
+      ),
+    ]
+  }()
+
+  @Test(arguments: endless.indices)
+  func `a table that names the same parts again and again has no effect`(_ index: Int) throws {
+    let (type, subtable) = Self.endless[index]
+    let font = LayoutFont().substituting(
+      "calt", TestLookup(type: type, [subtable]), .single("c", "C"))
+    #expect(try font.letters("abc") == "abC")
+    let error = try FontFace(bytes: font.bytes).layout.substitution?.lookup(0)?.error
+    guard case .malformed(_, _, let reason)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason.hasSuffix("parts"))
   }
 
   /// A font of which one table is damaged.

@@ -75,12 +75,13 @@ import Testing
     TestLayout.Language(tag: tag, required: required, features: features)
   }
 
-  @Test(arguments: [
-    // The script itself, then the default one in both spellings, then Latin.
-    (["DFLT", "cyrl", "latn"], "Y"), (["DFLT", "latn"], "X"), (["DFLT", "dflt"], "X"),
-    (["DFLT", "grek"], "X"), (["dflt", "grek"], "X"), (["dflt", "latn"], "X"),
-    (["grek", "latn"], "Y"), (["grek", "thai"], "a"), ([], "a"),
-  ] as [([FontTag], String)])
+  @Test(
+    arguments: [
+      // The script itself, then the default one in both spellings, then Latin.
+      (["DFLT", "cyrl", "latn"], "Y"), (["DFLT", "latn"], "X"), (["DFLT", "dflt"], "X"),
+      (["DFLT", "grek"], "X"), (["dflt", "grek"], "X"), (["dflt", "latn"], "X"),
+      (["grek", "latn"], "Y"), (["grek", "thai"], "a"), ([], "a"),
+    ] as [([FontTag], String)])
   func `text has the features of its script, else of the font's default`(
     _ scripts: [FontTag], _ expected: String
   ) throws {
@@ -90,9 +91,10 @@ import Testing
     #expect(try font.letters("a", ShapingOptions(script: Script("Cyrl"))) == expected)
   }
 
-  @Test(arguments: [
-    ("TRK ", "Y"), ("ROM ", "Z"), ("DEU ", "X"), (nil, "X"), ("trk ", "X"),
-  ] as [(FontTag?, String)])
+  @Test(
+    arguments: [
+      ("TRK ", "Y"), ("ROM ", "Z"), ("DEU ", "X"), (nil, "X"), ("trk ", "X"),
+    ] as [(FontTag?, String)])
   func `a language has its own features, another those of the script`(
     _ language: FontTag?, _ expected: String
   ) throws {
@@ -194,6 +196,23 @@ import Testing
       }
       #expect(table == tag)
     }
+  }
+
+  @Test func `features that are the same one again and again are an error`() {
+    let count = 8000
+    let part = words([0, count]) + [UInt8](repeating: 0, count: 2 * count)
+    let tags = Array(repeating: [0x6161, 0x6161, 2 + 6 * count], count: count).joined()
+    let features = words([count] + tags) + part
+    // There are neither scripts nor look-ups.
+    let table = words([1, 0, 10, 12, 10, 0]) + features
+    let error = #expect(throws: FontError.self) {
+      try FontFace(bytes: LayoutFont().with("GSUB", table).bytes)
+    }
+    guard case .malformed("GSUB", _, let reason)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason.hasSuffix("parts"))
   }
 
   @Test(arguments: [

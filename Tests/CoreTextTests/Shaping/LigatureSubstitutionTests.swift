@@ -65,7 +65,8 @@ import Testing
 
   @Test func `a mark between letters keeps them apart, unless marks are skipped`() throws {
     let plain = marked.substituting("liga", .ligatures(["fi": "F"]))
-    let skipping = marked
+    let skipping =
+      marked
       .substituting("liga", .ligatures(["fi": "F"]).with(flag: Self.ignoresMarks))
     #expect(try plain.letters("f^i") == "f^i")
     let shaped = try skipping.shape("xf^~ix")
@@ -100,7 +101,8 @@ import Testing
 
   @Test func `a mark that a ligature of marks is made of keeps its letter`() throws {
     let anchors: [[TestAnchor?]] = [[TestAnchor(100, 700)], [TestAnchor(300, 800)]]
-    let font = marked
+    let font =
+      marked
       .substituting(
         "liga", .ligatures(["fi": "F"]).with(flag: Self.ignoresMarks), .ligatures(["^~": "!"])
       )

@@ -115,7 +115,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ax", 11), ("by", 11), ("bz", 21), ("cx", 10), ("cz", 20), ("aa", 6), ("cb", 5), ("dx", 0), ("a", 0),
+    ("ax", 11), ("by", 11), ("bz", 21), ("cx", 10), ("cz", 20), ("aa", 6), ("cb", 5), ("dx", 0),
+    ("a", 0),
   ])
   func `a pair's value is that of its classes`(_ text: String, _ value: Int) throws {
     #expect(try moved(classes(), text).intAdvances[0] == 500 + value)
@@ -138,8 +139,10 @@ import Testing
   @Test func `a pair of classes ends the search, even if it moves nothing`() throws {
     let zeros = TestLookup.classPairs(
       "a", first: ["a"], second: ["x"],
-      [[(TestValue(advance: 0), TestValue()), (TestValue(advance: 0), TestValue())],
-        [(TestValue(advance: 0), TestValue()), (TestValue(advance: 0), TestValue())]])
+      [
+        [(TestValue(advance: 0), TestValue()), (TestValue(advance: 0), TestValue())],
+        [(TestValue(advance: 0), TestValue()), (TestValue(advance: 0), TestValue())],
+      ])
     let lookup = zeros.then(classes())
     #expect(try moved(lookup, "axbx").intAdvances == [500, 500, 511, 500])
   }
@@ -156,9 +159,10 @@ import Testing
       .offset(words([2, 2, 0x78, 0x78, 1, 0x79, 0x79, 7])), 1, 2, 33, 44,
     ])
     let lookup = TestLookup(type: 2, [subtable])
-    #expect(try moved(lookup, "axbybxbq").intAdvances == [
-      500, 500, 500, 500, 544, 500, 533, 500,
-    ])
+    #expect(
+      try moved(lookup, "axbybxbq").intAdvances == [
+        500, 500, 500, 500, 544, 500, 533, 500,
+      ])
   }
 
   // MARK: Variations

@@ -102,10 +102,11 @@ import Testing
 
   // MARK: Fractions
 
-  @Test(arguments: [
-    (["frac"], true), (["numr", "dnom"], true), (["numr"], false), (["dnom"], false), ([], false),
-    (["frac", "numr"], true),
-  ] as [([FontTag], Bool)])
+  @Test(
+    arguments: [
+      (["frac"], true), (["numr", "dnom"], true), (["numr"], false), (["dnom"], false), ([], false),
+      (["frac", "numr"], true),
+    ] as [([FontTag], Bool)])
   func `a font has fractions with their feature, or with both parts`(
     _ tags: [FontTag], _ expected: Bool
   ) throws {
@@ -186,10 +187,11 @@ import Testing
 
   // MARK: Scripts
 
-  @Test(arguments: [
-    ("Deva", "dev2", true, false), ("Deva", "deva", true, true), ("Deva", "dev3", true, false),
-    ("Deva", "DFLT", false, false), ("Latn", "latn", true, false), ("Latn", "DFLT", false, false),
-  ] as [(String, FontTag, Bool, Bool)])
+  @Test(
+    arguments: [
+      ("Deva", "dev2", true, false), ("Deva", "deva", true, true), ("Deva", "dev3", true, false),
+      ("Deva", "DFLT", false, false), ("Latn", "latn", true, false), ("Latn", "DFLT", false, false),
+    ] as [(String, FontTag, Bool, Bool)])
   func `a plan knows whether the font is made for the script, and for which specification`(
     _ script: String, _ tag: FontTag, _ isOwn: Bool, _ isOld: Bool
   ) throws {
