@@ -18,6 +18,8 @@ import Testing
     ("\u{FC}\u{304}\u{308}", "\u{1D6}", "\u{FC}\u{304}"),
     ("\u{304}\u{308}", "\u{1D6}", "u\u{308}\u{304}"),
     ("\u{FC}\u{304}", "u\u{308}\u{304}", "\u{FC}\u{304}"),
+    // Vowels of two parts, which are marks without a class.
+    ("\u{9CB}\u{9C7}\u{9BE}", "\u{9C7}\u{9BE}", "\u{9CB}"),
     // Characters that are another by their definition.
     ("\u{C5}", "\u{212B}", "\u{C5}"), ("\u{30A}", "\u{212B}", "A\u{30A}"),
     ("\u{212B}", "\u{212B}", "\u{212B}"), ("\u{3A9}", "\u{2126}", "\u{3A9}"),
@@ -38,6 +40,18 @@ import Testing
     #expect(apart.intClusters == [0, 1, 1, 2])
     let together = try LayoutFont("\u{E9}").shape("xe\u{301}y")
     #expect(together.intClusters == [0, 1, 3])
+  }
+
+  @Test func `scripts of syllables have vowels in as many parts as there are`() throws {
+    // The vowel is one of two parts and a mark; its first part stands before the letter.
+    var font = LayoutFont("\u{D9A}\u{DCA}\u{DCF}\u{DD9}\u{DDC}\u{DDD}")
+      .substituting("liga", .single("a", "A"))
+    font.substitutions.scripts = [("sinh", [.init(tag: nil, required: nil, features: [0])])]
+    let shaped = try font.shape("\u{D9A}\u{DDD}", ShapingOptions(script: Script("Sinh")))
+    #expect(shaped.glyphs == glyphs("\u{DD9}\u{D9A}\u{DCF}\u{DCA}"))
+    #expect(shaped.intClusters == [0, 0, 0, 0])
+    // Elsewhere a character that the font has stays whole.
+    #expect(try font.shape("\u{DDD}").glyphs == glyphs("\u{DDD}"))
   }
 
   // MARK: The order of marks

@@ -61,7 +61,7 @@ struct TestGlyphs: ExpressibleByStringLiteral, Hashable {
 
   var first: Int { numbers[0] }
 
-  /// Ascending, each once.
+  /// The numbers in ascending order, each once.
   var sorted: [Int] { Set(numbers).sorted() }
 }
 

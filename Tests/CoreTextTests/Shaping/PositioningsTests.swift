@@ -176,7 +176,7 @@ import Testing
     _ weight: Int, _ x: Int, _ y: Int, _ advance: Int
   ) throws {
     let value = TestValue(
-      x: 10, y: 20, advance: 30,
+      x: 10, y: 20, advance: 30, yAdvance: 40,
       devices: [device(0), device(1), device(2), device(0)])
     let font = variable(.moves("a", value))
     let shaped = try font.shape("a", ShapingOptions(), [("wght", weight << 16)])
