@@ -8,6 +8,11 @@ struct ContextRule: Sendable {
 }
 
 extension ContextRule {
+  /// The number of glyphs and actions, and one for the rule.
+  fileprivate var size: Int {
+    1 + backtrack.count + input.count + lookahead.count + actions.count
+  }
+
   func wouldApply(to glyphs: [UInt16], isAlone: Bool) -> Bool {
     (!isAlone || backtrack.count == 0 && lookahead.count == 0)
       && input.matchesAll(glyphs.dropFirst())
@@ -127,14 +132,18 @@ extension FontReader {
     at offset: Int, isChained: Bool, _ sequence: (Int, [UInt16]) -> ContextSequence
   ) throws(FontError) -> [[ContextRule]] {
     var sets: [[ContextRule]] = []
+    var total = 0
     for index in 0..<(try u16(offset)) {
       var rules: [ContextRule] = []
       let at = try u16(offset + 2 + 2 * index)
       if at != 0 {
         let set = try part(from: at)
         for number in 0..<(try set.u16(0)) {
-          let rule = try set.part(from: try set.u16(2 + 2 * number))
-          rules.append(try rule.rule(isChained: isChained, sequence))
+          let part = try set.part(from: try set.u16(2 + 2 * number))
+          let rule = try part.rule(isChained: isChained, sequence)
+          total += rule.size
+          try checkPartCount(total)
+          rules.append(rule)
         }
       }
       sets.append(rules)
@@ -219,9 +228,7 @@ final class CoverageContext: LayoutSubtable, @unchecked Sendable {
     } else {
       let count = try table.u16(2)
       let actionCount = try table.u16(4)
-      for index in 0..<count {
-        input.append(try Coverage(try table.part(from: try table.u16(6 + 2 * index))))
-      }
+      input = try table.coverages(at: 6, count: count)
       actions = try table.actions(at: 6 + 2 * count, count: actionCount)
     }
     guard let first = input.first else { throw table.malformed(at, "a context of nothing") }

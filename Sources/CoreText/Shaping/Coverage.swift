@@ -63,6 +63,8 @@ struct Coverage: Sendable {
     }
   }
 
+  var rangeCount: Int { ranges.count }
+
   /// - Returns: −1 for a glyph that is not covered.
   func index(of glyph: UInt16) -> Int {
     guard let range = ranges.range(of: glyph) else { return -1 }

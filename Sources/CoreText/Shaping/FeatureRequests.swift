@@ -77,8 +77,10 @@ struct FeatureRequests {
   }
 
   private mutating func addUser(_ features: [FontFeature]) {
+    // One that is turned off and on again keeps the turn that it has by itself.
+    let standard = requests
     for feature in features {
-      let earlier = requests.first { $0.tag == feature.tag }
+      let earlier = standard.first { $0.tag == feature.tag }
       requests.removeAll { $0.tag == feature.tag }
       if feature.value > 0 {
         requests.append(

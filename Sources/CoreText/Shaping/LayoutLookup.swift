@@ -52,6 +52,8 @@ final class LayoutLookup: Sendable {
     _ table: FontReader, _ type: Int, _ isPositioning: Bool
   ) throws(FontError) -> LayoutSubtable? {
     let (type, table) = try extended(table, type, isPositioning)
+    let hasOneFormat = isPositioning ? (3...6).contains(type) : [2, 3, 4, 8].contains(type)
+    if hasOneFormat { try checkFormat(table) }
     if isPositioning {
       switch type {
       case 1: return try SinglePositioning(table)
@@ -82,7 +84,14 @@ final class LayoutLookup: Sendable {
     _ table: FontReader, _ type: Int, _ isPositioning: Bool
   ) throws(FontError) -> (Int, FontReader) {
     guard type == (isPositioning ? 9 : 7) else { return (type, table) }
+    try checkFormat(table)
     return (try table.u16(2), try table.part(from: try table.u32(4)))
+  }
+
+  /// Checks the format of a subtable whose type has only the first one.
+  private static func checkFormat(_ table: FontReader) throws(FontError) {
+    let format = try table.u16(0)
+    if format != 1 { throw table.malformed(0, "look-up format \(format)") }
   }
 
   private static func contextual(
@@ -94,6 +103,16 @@ final class LayoutLookup: Sendable {
     case 3: return try CoverageContext(table, isChained: isChained)
     case let format: throw table.malformed(0, "context format \(format)")
     }
+  }
+}
+
+extension FontReader {
+  /// Checks how many parts a table of layout is made of.
+  ///
+  /// Fonts have far fewer than this allows. Broken ones could name the same parts again and again,
+  /// until memory ends.
+  func checkPartCount(_ count: Int) throws(FontError) {
+    if count > 1 << 20 { throw malformed(0, "\(count) parts") }
   }
 }
 

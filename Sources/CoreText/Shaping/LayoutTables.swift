@@ -68,6 +68,7 @@ final class LayoutTable: Sendable {
   let isPositioning: Bool
   private let reader: FontReader
   private let features: [Feature]
+  private let variations: FeatureVariations
   private let scripts: [(tag: FontTag, languages: [Language])]
   private let lookupOffsets: [Int]
   /// The lookups read so far. Each is read when it is first used; a broken one has no effect.
@@ -78,10 +79,12 @@ final class LayoutTable: Sendable {
     self.isPositioning = isPositioning
     let featureList = try reader.part(from: try reader.u16(6))
     var features: [Feature] = []
+    var total = 0
     for index in 0..<(try featureList.u16(0)) {
       let feature = try featureList.part(from: try featureList.u16(6 + 6 * index))
-      var lookups: [Int] = []
-      for lookup in 0..<(try feature.u16(2)) { lookups.append(try feature.u16(4 + 2 * lookup)) }
+      let lookups = try feature.numbers(at: 4, count: try feature.u16(2)).map { Int($0) }
+      total += 1 + lookups.count
+      try reader.checkPartCount(total)
       features.append(Feature(tag: try featureList.tag(2 + 6 * index), lookups: lookups))
     }
     self.features = features
@@ -89,7 +92,10 @@ final class LayoutTable: Sendable {
     var scripts: [(tag: FontTag, languages: [Language])] = []
     for index in 0..<(try scriptList.u16(0)) {
       let script = try scriptList.part(from: try scriptList.u16(6 + 6 * index))
-      scripts.append((try scriptList.tag(2 + 6 * index), try Self.languages(script)))
+      let languages = try Self.languages(script)
+      total += languages.reduce(0) { $0 + 1 + $1.features.count }
+      try reader.checkPartCount(total)
+      scripts.append((try scriptList.tag(2 + 6 * index), languages))
     }
     self.scripts = scripts
     let list = try reader.u16(8)
@@ -98,17 +104,24 @@ final class LayoutTable: Sendable {
       offsets.append(list + (try reader.u16(list + 2 + 2 * index)))
     }
     lookupOffsets = offsets
+    let variations = try reader.u16(2) >= 1 ? try reader.u32(10) : 0
+    self.variations =
+      variations == 0 ? .none : try FeatureVariations(try reader.part(from: variations))
     lookups = Mutex([:])
   }
 
   private static func languages(_ script: FontReader) throws(FontError) -> [Language] {
     var languages: [Language] = []
+    var total = 0
     let standard = try script.u16(0)
     if standard != 0 { languages.append(try language(nil, try script.part(from: standard))) }
     for index in 0..<(try script.u16(2)) {
       let at = 4 + 6 * index
-      languages.append(
-        try language(try script.tag(at), try script.part(from: try script.u16(at + 4))))
+      let language = try language(
+        try script.tag(at), try script.part(from: try script.u16(at + 4)))
+      total += 1 + language.features.count
+      try script.checkPartCount(total)
+      languages.append(language)
     }
     return languages
   }
@@ -135,7 +148,12 @@ final class LayoutTable: Sendable {
 
   /// The features for a script and a language: the first of `scriptTags` that the font has, else
   /// its default script.
-  func selection(scriptTags: [FontTag], language: FontTag?) -> Selection {
+  ///
+  /// - Parameter coordinates: The place in the design space, one 2.14 number for every axis; empty
+  ///   for the standard instance.
+  func selection(
+    scriptTags: [FontTag], language: FontTag?, at coordinates: [Int] = []
+  ) -> Selection {
     var selection = Selection()
     var chosen: [Language]?
     for tag in scriptTags + ["DFLT", "dflt", "latn"] where chosen == nil {
@@ -147,12 +165,13 @@ final class LayoutTable: Sendable {
     let system =
       chosen?.first { $0.tag != nil && $0.tag == language } ?? chosen?.first { $0.tag == nil }
     guard let system else { return selection }
-    selection.required = system.required.flatMap {
-      features.indices.contains($0) ? features[$0] : nil
+    let varied = variations.lookups(at: coordinates)
+    func feature(_ index: Int) -> Feature? {
+      guard features.indices.contains(index) else { return nil }
+      return varied[index].map { Feature(tag: features[index].tag, lookups: $0) } ?? features[index]
     }
-    selection.features = system.features.compactMap {
-      features.indices.contains($0) ? features[$0] : nil
-    }
+    selection.required = system.required.flatMap(feature)
+    selection.features = system.features.compactMap(feature)
     return selection
   }
 

@@ -13,6 +13,7 @@ final class LigatureSubstitution: LayoutSubtable, @unchecked Sendable {
   init(_ table: FontReader) throws(FontError) {
     let coverage = try Self.coverage(table, at: 2)
     var sets: [[Ligature]] = []
+    var total = 0
     for index in 0..<(try table.u16(4)) {
       let set = try table.part(from: try table.u16(6 + 2 * index))
       var ligatures: [Ligature] = []
@@ -20,6 +21,8 @@ final class LigatureSubstitution: LayoutSubtable, @unchecked Sendable {
         let ligature = try set.part(from: try set.u16(2 + 2 * number))
         let count = (try ligature.u16(2)) - 1
         let components = try ligature.numbers(at: 4, count: count)
+        total += 1 + components.count
+        try table.checkPartCount(total)
         ligatures.append(
           Ligature(
             glyph: try ligature.uint16(at: 0), components: .glyphs(components),

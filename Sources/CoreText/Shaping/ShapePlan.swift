@@ -86,13 +86,14 @@ final class ShapePlan: Sendable {
   /// Bits of `Mask` whose features the font has.
   private let knownMasks: UInt32
 
-  init(_ tables: LayoutTables, _ options: ShapingOptions) {
+  /// - Parameter coordinates: The place in the design space, one 2.14 number for every axis.
+  init(_ tables: LayoutTables, _ options: ShapingOptions, at coordinates: [Int] = []) {
     script = options.script
     let tags = options.script.tags
     let substitutions = tables.substitution?.selection(
-      scriptTags: tags, language: options.language)
+      scriptTags: tags, language: options.language, at: coordinates)
     let positions = tables.positioning?.selection(
-      scriptTags: tags, language: options.language)
+      scriptTags: tags, language: options.language, at: coordinates)
     model = ShapingModel(options.script, chosen: substitutions?.script)
     hasOwnScript = substitutions?.isOwn ?? false
     isOldIndic = model == .indic && substitutions?.script.map { $0.rawValue & 0xFF } != 0x32

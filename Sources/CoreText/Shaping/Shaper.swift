@@ -21,7 +21,7 @@ package enum Shaper {
     _ units: [UInt16], font: FontInstance, options: ShapingOptions
   ) -> ShapedText {
     let tables = font.face.layout
-    let plan = font.shapingCache.plan(tables, options)
+    let plan = font.shapingCache.plan(tables, options, at: font.coordinates)
     var glyphs = characters(units)
     plan.model.prepare(&glyphs, plan, font)
     if options.isRightToLeft { mirror(&glyphs, font) }
@@ -168,7 +168,9 @@ package enum Shaper {
     guard glyphs.contains(where: \.isIgnorable) else { return }
     let space = font.face.characters.glyph(0x20)
     if space == 0 {
-      glyphs.removeAll(where: \.isIgnorable)
+      for index in glyphs.indices.reversed() where glyphs[index].isIgnorable {
+        glyphs.removeGlyph(at: index)
+      }
     } else {
       for index in glyphs.indices where glyphs[index].isIgnorable { glyphs[index].id = space }
     }

@@ -18,9 +18,12 @@ final class ShapingCache: Sendable {
 
   private let state = Mutex(State())
 
-  func plan(_ tables: LayoutTables, _ options: ShapingOptions) -> ShapePlan {
+  /// - Parameter coordinates: The place in the design space; always the same for one cache.
+  func plan(
+    _ tables: LayoutTables, _ options: ShapingOptions, at coordinates: [Int] = []
+  ) -> ShapePlan {
     if let plan = state.withLock({ $0.plans[options] }) { return plan }
-    let plan = ShapePlan(tables, options)
+    let plan = ShapePlan(tables, options, at: coordinates)
     state.withLock { state in
       if state.plans.count > 256 { state.plans.removeAll() }
       state.plans[options] = plan

@@ -71,7 +71,7 @@ final class MultipleSubstitution: GlyphListSubstitution, @unchecked Sendable {
       return true
     }
     guard !sequence.isEmpty, applier.glyphs.count < 1 << 16 else {
-      if sequence.isEmpty { applier.glyphs.remove(at: start) }
+      if sequence.isEmpty { applier.glyphs.removeGlyph(at: start) }
       return true
     }
     let original = applier.glyphs[start]
@@ -107,9 +107,13 @@ extension FontReader {
   /// A list of offsets to lists of glyphs.
   func glyphLists(at offset: Int) throws(FontError) -> [[UInt16]] {
     var lists: [[UInt16]] = []
+    var total = 0
     for index in 0..<(try u16(offset)) {
       let list = try part(from: try u16(offset + 2 + 2 * index))
-      lists.append(try list.numbers(at: 2, count: try list.u16(0)))
+      let numbers = try list.numbers(at: 2, count: try list.u16(0))
+      total += numbers.count
+      try checkPartCount(total)
+      lists.append(numbers)
     }
     return lists
   }
@@ -152,11 +156,21 @@ extension FontReader {
   /// A count and as many offsets to coverages; `at` moves on to what follows.
   func coverages(_ at: inout Int) throws(FontError) -> [Coverage] {
     let count = try u16(at)
-    var coverages: [Coverage] = []
-    for index in 0..<count {
-      coverages.append(try Coverage(try part(from: try u16(at + 2 + 2 * index))))
-    }
+    let coverages = try coverages(at: at + 2, count: count)
     at += 2 + 2 * count
+    return coverages
+  }
+
+  /// As many offsets to coverages.
+  func coverages(at offset: Int, count: Int) throws(FontError) -> [Coverage] {
+    var coverages: [Coverage] = []
+    var total = 0
+    for index in 0..<count {
+      let coverage = try Coverage(try part(from: try u16(offset + 2 * index)))
+      total += coverage.rangeCount
+      try checkPartCount(total)
+      coverages.append(coverage)
+    }
     return coverages
   }
 }

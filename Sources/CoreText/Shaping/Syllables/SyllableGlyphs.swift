@@ -45,6 +45,17 @@ extension [Glyph] {
     for position in first..<last { self[position].cluster = lowest }
   }
 
+  /// Takes a glyph away. Where no other glyph stands for its characters, the one before it does
+  /// from now on, or the one after it if there is none before.
+  mutating func removeGlyph(at index: Int) {
+    let cluster = self[index].cluster
+    let neighbours = [index - 1, index + 1].filter { indices.contains($0) }
+    if let other = neighbours.first, !neighbours.contains(where: { self[$0].cluster == cluster }) {
+      mergeClusters(from: Swift.min(index, other), to: Swift.max(index, other) + 1)
+    }
+    remove(at: index)
+  }
+
   /// Moves a glyph; those between make room.
   mutating func move(from old: Int, to new: Int) {
     let glyph = self[old]

@@ -91,34 +91,21 @@ struct SyllableFont {
   }
 
   private var substitutions: [UInt8] {
-    let count = features.count
-    let scripts =
-      words([1]) + bigEndian(script.rawValue) + words([8, 4, 0, 0, 0xFFFF, count])
-      + words(Array(0..<count))
-    var featureList = words([count])
+    var layout = TestLayout()
     for (index, feature) in features.enumerated() {
-      featureList += bigEndian(feature.tag.rawValue) + words([2 + 6 * count + 6 * index])
+      layout.lookups.append(lookup(feature.substitution))
+      layout.features.append((feature.tag, [index]))
     }
-    for index in 0..<count { featureList += words([0, 1, index]) }
-    var lookups = words([count])
-    var bodies: [UInt8] = []
-    for feature in features {
-      lookups += words([2 + 2 * count + bodies.count])
-      bodies += lookup(feature.substitution)
-    }
-    let featureStart = 10 + scripts.count
-    return words([1, 0, 10, featureStart, featureStart + featureList.count]) + scripts
-      + featureList + lookups + bodies
+    layout.scripts = [(script, [.init(tag: nil, required: nil, features: Array(features.indices))])]
+    return layout.bytes
   }
 
-  private func lookup(_ substitution: Substitution) -> [UInt8] {
+  private func lookup(_ substitution: Substitution) -> TestLookup {
     switch substitution {
     case .ligature(let parts, let whole):
-      let rest = parts.dropFirst().map(id)
-      return words([4, 0, 1, 8, 1, 8, 1, 14, 1, 1, id(parts[0]), 1, 4])
-        + words([id(whole), parts.count] + rest)
+      .ligatures([TestGlyphs(parts.map(id)): TestGlyphs([id(whole)])])
     case .sequence(let glyph, let parts):
-      return words([2, 0, 1, 8, 1, 8, 1, 14, 1, 1, id(glyph), parts.count] + parts.map(id))
+      .multiple([TestGlyphs([id(glyph)]): TestGlyphs(parts.map(id))])
     }
   }
 }

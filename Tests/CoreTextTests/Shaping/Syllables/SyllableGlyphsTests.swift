@@ -44,6 +44,19 @@ import Testing
     #expect(glyphs.map(\.cluster) == [0, 0, 0, 0, 0, 5])
   }
 
+  @Test(arguments: [
+    ([0, 1, 2], 0, [0, 2]), ([0, 1, 2], 1, [0, 2]), ([0, 0, 2], 0, [0, 2]),
+    ([0, 0, 2], 1, [0, 2]), ([2, 1, 1], 1, [2, 1]), ([2, 1, 0], 1, [1, 0]),
+    ([2, 2, 1, 0], 2, [1, 1, 0]), ([0, 1, 1, 3], 0, [0, 0, 3]), ([4], 0, []),
+  ])
+  func `what a glyph that is taken away stood for goes to the one before it, or after it`(
+    _ clusters: [Int], _ index: Int, _ expected: [Int]
+  ) {
+    var glyphs = clusters.map { Glyph(character: 97, cluster: Int32($0)) }
+    glyphs.removeGlyph(at: index)
+    #expect(glyphs.map { Int($0.cluster) } == expected)
+  }
+
   @Test(arguments: [(0, 3, "bcdae"), (3, 0, "dabce"), (2, 2, "abcde")])
   func `a glyph moves, and those between make room`(_ old: Int, _ new: Int, _ expected: String) {
     var glyphs = glyphs(5)
