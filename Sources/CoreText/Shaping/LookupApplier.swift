@@ -133,8 +133,9 @@ struct LookupApplier {
     let properties = Int(glyph.properties)
     if properties & flag & LayoutLookup.Flag.ignored != 0 { return false }
     guard glyph.isMarkGlyph else { return true }
-    // A set that the font does not have filters nothing.
-    if flag & LayoutLookup.Flag.usesMarkSet != 0, let markSet, markSet < tables.markSets.count {
+    if flag & LayoutLookup.Flag.usesMarkSet != 0 {
+      // A set that the font does not have is empty, as in HarfBuzz.
+      guard let markSet, markSet < tables.markSets.count else { return false }
       return tables.markSets[markSet].contains(glyph.id)
     }
     return flag & 0xFF00 == 0 || flag & 0xFF00 == properties & 0xFF00
