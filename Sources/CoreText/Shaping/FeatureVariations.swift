@@ -36,8 +36,9 @@ struct FeatureVariations: Sendable {
       let set = try reader.u32(8 + 8 * index)
       let table = try reader.u32(12 + 8 * index)
       let conditions = set == 0 ? [] : try Self.conditions(try reader.part(from: set))
-      let lookups = table == 0 ? [:] : try Self.lookups(try reader.part(from: table))
-      total += conditions.count + lookups.values.reduce(0) { $0 + 1 + $1.count }
+      total += conditions.count
+      let lookups =
+        table == 0 ? [:] : try Self.lookups(try reader.part(from: table), &total)
       try reader.checkPartCount(total)
       records.append(Record(conditions: conditions, lookups: lookups))
     }
@@ -60,15 +61,17 @@ struct FeatureVariations: Sendable {
     return conditions
   }
 
-  private static func lookups(_ table: FontReader) throws(FontError) -> [Int: [Int]] {
+  /// - Parameter total: The number of parts that were read; it grows by those of the table.
+  private static func lookups(
+    _ table: FontReader, _ total: inout Int
+  ) throws(FontError) -> [Int: [Int]] {
     var lookups: [Int: [Int]] = [:]
-    var total = 0
     for index in 0..<(try table.u16(4)) {
       let feature = try table.u16(6 + 6 * index)
       let other = try table.part(from: try table.u32(8 + 6 * index))
       guard lookups[feature] == nil else { continue }
       let numbers = try other.numbers(at: 4, count: try other.u16(2)).map { Int($0) }
-      total += numbers.count
+      total += 1 + numbers.count
       try table.checkPartCount(total)
       lookups[feature] = numbers
     }
