@@ -133,9 +133,8 @@ struct LookupApplier {
     let properties = Int(glyph.properties)
     if properties & flag & LayoutLookup.Flag.ignored != 0 { return false }
     guard glyph.isMarkGlyph else { return true }
-    if flag & LayoutLookup.Flag.usesMarkSet != 0 {
-      // A set that the font does not have is empty, as in HarfBuzz.
-      guard let markSet, markSet < tables.markSets.count else { return false }
+    // A set that the font does not have filters nothing.
+    if flag & LayoutLookup.Flag.usesMarkSet != 0, let markSet, markSet < tables.markSets.count {
       return tables.markSets[markSet].contains(glyph.id)
     }
     return flag & 0xFF00 == 0 || flag & 0xFF00 == properties & 0xFF00
