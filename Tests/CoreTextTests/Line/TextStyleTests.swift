@@ -19,19 +19,6 @@ private enum LineKind: Int {
     TextStyle(attributes, font: plainFont())
   }
 
-  // MARK: Numbers
-
-  @Test func `numbers of every kind are read`() {
-    let numbers: [Any] = [
-      1.5 as CGFloat, 1.5 as Double, 1.5 as Float, NSNumber(value: 1.5),
-    ]
-    #expect(numbers.map { TextStyle.number($0) } == [1.5, 1.5, 1.5, 1.5])
-    #expect(TextStyle.number(-3) == -3)
-    #expect(TextStyle.number(NSNumber(value: true)) == 1)
-    #expect(TextStyle.number("1.5") == nil)
-    #expect(TextStyle.number(nil) == nil)
-  }
-
   @Test func `a style without attributes is plain`() {
     let style = style([:])
     #expect(style.kern == nil && style.spacing == 0 && style.baselineOffset == 0)

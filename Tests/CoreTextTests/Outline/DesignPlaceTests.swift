@@ -3,7 +3,7 @@ import Testing
 @testable import CoreText
 
 @Suite struct DesignPlaceTests {
-  private func outlines(_ extra: [(tag: FontTag, body: [UInt8])]) throws -> FontFace.Outlines {
+  private func outlines(_ extra: [(tag: FontTag, body: [UInt8])]) throws -> OutlineTable {
     try FontFace(bytes: TestFont.outlines([OutlineBytes.box(0, 0, 9, 9)], extra: extra)).outlines
   }
 
