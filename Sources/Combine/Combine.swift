@@ -85,52 +85,100 @@ public protocol Publisher<Output, Failure> {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
-/// A subscription whose values come by themselves.
-private final class PushSubscription: Subscription {
-  private let onRequest: (Subscribers.Demand) -> Void
-  private let onCancel: () -> Void
-  init(
-    request: @escaping (Subscribers.Demand) -> Void = { _ in }, cancel: @escaping () -> Void
-  ) {
-    onRequest = request
-    onCancel = cancel
+/// One subscriber's subscription to what a closure sends. Nothing passes after the end or a cancel,
+/// also where these happen while the closure sends for the first time.
+private final class Delivery<Target: Subscriber>: Subscription, @unchecked Sendable {
+  typealias Start = AnyPublisher<Target.Input, Target.Failure>.Start
+  private struct State {
+    var start: Start?
+    var target: Target?
+    var stop: (() -> Void)?
+    var isCancelled = false
   }
-  func request(_ demand: Subscribers.Demand) { onRequest(demand) }
-  func cancel() { onCancel() }
+  private let state: Locked<State>
+  private let held = Subscriptions()
+
+  init(_ start: @escaping Start, _ target: Target) {
+    state = Locked(State(start: start, target: target))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    if demand == .none { return }
+    let start = state { state -> Start? in
+      defer { state.start = nil }
+      return state.start
+    }
+    guard let start else { return }
+    let stop = start(
+      { [self] in send($0) },
+      { [self] in take(isCancelled: false).target?.receive(completion: $0) }, held)
+    let isCancelled = state { state -> Bool in
+      if state.target != nil { state.stop = stop }
+      return state.isCancelled
+    }
+    if isCancelled { stop() }
+  }
+
+  func cancel() {
+    let old = take(isCancelled: true)
+    old.stop?()
+    held.end()
+  }
+
+  private func send(_ value: Target.Input) {
+    if let target = state({ $0.target }) { _ = target.receive(value) }
+  }
+
+  /// What was held until now, so that it is released outside of the lock. A cancel after the end
+  /// is none.
+  private func take(isCancelled: Bool) -> State {
+    state { state -> State in
+      let old = state
+      state = State(isCancelled: old.isCancelled || isCancelled && old.target != nil)
+      return old
+    }
+  }
 }
 
-private final class Sink<Input, Failure: Error>: Subscriber {
-  private let onValue: (Input) -> Void
-  private let onEnd: (Subscribers.Completion<Failure>) -> Void
-  private var subscription: (any Subscription)?
-  private var isOver = false
+/// A subscriber that asks for all values, and lets go of its closures at the end.
+final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+  private struct State {
+    var onValue: ((Input) -> Void)?
+    var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
+    var subscription: (any Subscription)?
+  }
+  private let state: Locked<State>
 
   init(
     _ onValue: @escaping (Input) -> Void,
     _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {
-    self.onValue = onValue
-    self.onEnd = onEnd
+    state = Locked(State(onValue: onValue, onEnd: onEnd))
   }
 
+  /// A second subscription, and one that comes after a cancel, is cancelled.
   func receive(subscription: any Subscription) {
-    self.subscription = subscription
-    subscription.request(.unlimited)
+    let isWanted = state { state -> Bool in
+      guard state.onValue != nil, state.subscription == nil else { return false }
+      state.subscription = subscription
+      return true
+    }
+    if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
   }
   func receive(_ input: Input) -> Subscribers.Demand {
-    if !isOver { onValue(input) }
+    state { $0.onValue }?(input)
     return .none
   }
-  func receive(completion: Subscribers.Completion<Failure>) {
-    if isOver { return }
-    isOver = true
-    subscription = nil
-    onEnd(completion)
-  }
-  func cancel() {
-    isOver = true
-    subscription?.cancel()
-    subscription = nil
+  func receive(completion: Subscribers.Completion<Failure>) { take().onEnd?(completion) }
+  func cancel() { take().subscription?.cancel() }
+
+  /// What was held until now, so that it is released outside of the lock.
+  private func take() -> State {
+    state { state -> State in
+      let old = state
+      state = State()
+      return old
+    }
   }
 }
 
@@ -160,8 +208,8 @@ extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
-  /// Writes each value to a property of an object. The object is kept alive until the cancellable
-  /// that it returns is cancelled or released.
+  /// Writes each value to a property of an object. The object is kept alive until the publisher
+  /// ends, or the cancellable that it returns is cancelled or released.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
@@ -170,18 +218,31 @@ extension Publisher where Failure == Never {
 /// A publisher of any type, which only its values and its errors tell.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Start = (
-    @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+    @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void, Subscriptions
   ) -> () -> Void
   private let start: Start
 
   /// - Parameter start: Begins to send what it has to the two closures, and returns what ends it.
-  init(_ start: @escaping Start) { self.start = start }
+  init(
+    _ start: @escaping (
+      @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> () -> Void
+  ) {
+    self.start = { onValue, onEnd, _ in start(onValue, onEnd) }
+  }
+
+  private init(start: @escaping Start) { self.start = start }
+
+  /// - Parameter start: Begins to send what it has to the two closures, and returns what is run by
+  ///   a cancel. What it puts into the subscriptions is cancelled with its own, even before it
+  ///   returns: they are over as soon as no more values are wanted.
+  static func holding(_ start: @escaping Start) -> AnyPublisher { AnyPublisher(start: start) }
 
   /// Wraps a publisher, which is subscribed to anew for each subscriber.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    start = { onValue, onEnd in
-      let subscription = publisher.sink(receiveCompletion: onEnd, receiveValue: onValue)
-      return { subscription.cancel() }
+    start = { onValue, onEnd, subscriptions in
+      subscriptions.follow(publisher, receiveCompletion: onEnd, receiveValue: onValue)
+      return {}
     }
   }
 
@@ -190,15 +251,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   /// returns for a value is left out of account.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    var stop: (() -> Void)?
-    var hasStarted = false
-    subscriber.receive(
-      subscription: PushSubscription(
-        request: { demand in
-          if hasStarted || demand == .none { return }
-          hasStarted = true
-          stop = start({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) })
-        }, cancel: { stop?() }))
+    subscriber.receive(subscription: Delivery(start, subscriber))
   }
 }
 
@@ -323,8 +376,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnyPublisher { [self] onValue, onEnd in
-      if !receivers.hasEnded { onValue(value) }
-      return receivers.add(onValue, onEnd)
+      // It is added first, so that what it sends while it takes the latest value reaches it.
+      let hasEnded = receivers.hasEnded
+      let stop = receivers.add(onValue, onEnd)
+      if !hasEnded { onValue(value) }
+      return stop
     }.receive(subscriber: subscriber)
   }
 }

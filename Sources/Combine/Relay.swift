@@ -36,6 +36,20 @@ final class Subscriptions: @unchecked Sendable {
     return number
   }
 
+  /// Subscribes to a publisher. The subscription is held before the publisher sends, so that it can
+  /// be cancelled by what it sends at once.
+  ///
+  /// - Parameter begin: Gets the number to remove it by, before the publisher sends.
+  func follow<P: Publisher>(
+    _ publisher: P, begin: (Int) -> Void = { _ in },
+    receiveCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void,
+    receiveValue: @escaping (P.Output) -> Void
+  ) {
+    let sink = Sink<P.Output, P.Failure>(receiveValue, receiveCompletion)
+    begin(add { AnyCancellable(sink) })
+    if !isOver { publisher.receive(subscriber: sink) }
+  }
+
   func remove(_ number: Int) {
     let subscription = held { $0.items.removeValue(forKey: number) }
     subscription?.cancel()
@@ -55,7 +69,9 @@ final class Subscriptions: @unchecked Sendable {
 extension Publisher {
   /// A publisher whose values are made one by one of this one's.
   ///
-  /// - Parameter step: Gets a value, where to send what is made of it, and how to end early.
+  /// - Parameter step: Gets a value, where to send what is made of it, and how to end early. What
+  ///   it sends arrives once it has returned, so that a subscriber may send to this publisher
+  ///   meanwhile.
   func relay<T, State>(
     _ initial: State,
     _ step: @escaping (
@@ -63,21 +79,43 @@ extension Publisher {
     ) -> Void,
     atEnd: @escaping (State, (T) -> Void) -> Void = { _, _ in }
   ) -> AnyPublisher<T, Failure> {
-    AnyPublisher { onValue, onEnd in
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
       let state = Locked(initial)
-      let subscriptions = Subscriptions()
       let finish = { (completion: Subscribers.Completion<Failure>) in
         if subscriptions.end() { onEnd(completion) }
       }
-      subscriptions.add {
-        sink(
-          receiveCompletion: { completion in
-            if case .finished = completion { state { atEnd($0, onValue) } }
-            finish(completion)
-          },
-          receiveValue: { value in state { step(&$0, value, onValue, finish) } })
+      subscriptions.follow(
+        self,
+        receiveCompletion: { completion in
+          if case .finished = completion { atEnd(state { $0 }, onValue) }
+          finish(completion)
+        },
+        receiveValue: { value in
+          var made: [T] = []
+          var end: Subscribers.Completion<Failure>?
+          state { step(&$0, value, { made.append($0) }, { end = $0 }) }
+          for value in made { onValue(value) }
+          if let end { finish(end) }
+        })
+      return {}
+    }
+  }
+
+  /// A publisher whose values are made of one of this one's each, without memory.
+  ///
+  /// - Parameter step: Gets a value, where to send what is made of it, and how to end early.
+  func relay<T>(
+    _ step: @escaping (
+      Output, (T) -> Void, (Subscribers.Completion<Failure>) -> Void
+    ) -> Void
+  ) -> AnyPublisher<T, Failure> {
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
+      let finish = { (completion: Subscribers.Completion<Failure>) in
+        if subscriptions.end() { onEnd(completion) }
       }
-      return { subscriptions.end() }
+      subscriptions.follow(
+        self, receiveCompletion: finish, receiveValue: { step($0, onValue, finish) })
+      return {}
     }
   }
 }

@@ -94,10 +94,11 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
 extension Sequence {
   /// A publisher of the sequence's elements in order, which ends after the last. It iterates over
-  /// the sequence once for each subscriber.
+  /// the sequence once for each subscriber, as far as that one wants values.
   public var publisher: AnyPublisher<Element, Never> {
-    AnyPublisher { onValue, onEnd in
-      for element in self { onValue(element) }
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
+      var elements = makeIterator()
+      while !subscriptions.isOver, let element = elements.next() { onValue(element) }
       onEnd(.finished)
       return {}
     }

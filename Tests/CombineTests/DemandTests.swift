@@ -51,22 +51,4 @@ import Testing
     asker.subscription?.request(.unlimited)
     #expect(asker.values == [1, 2])
   }
-
-  private final class Counter: ObservableObject {
-    @Published var value: Int
-    init(_ value: Int) { self.value = value }
-  }
-
-  @Test func `properties that share their publisher share their value`() {
-    let (first, second) = (Counter(1), Counter(2))
-    first.$value = second.$value
-    #expect(first.value == 2)
-    second.value = 5
-    #expect(first.value == 5)
-    var seen: [Int] = []
-    let subscription = second.$value.sink { seen.append($0) }
-    first.value = 7
-    #expect(seen == [5, 7] && second.value == 7)
-    subscription.cancel()
-  }
 }
