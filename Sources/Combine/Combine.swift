@@ -52,11 +52,11 @@ extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 /// What ties one subscriber to one publisher: it asks for values, and its `cancel()` ends them.
-/// Differs: the publishers of this module begin with the first request of a value, and then send
-/// all values that they have.
+/// Differs: the publishers of this module begin with the first request of a value, and operators
+/// ask for all values at once, so that those wait that their subscriber has not asked for.
 public protocol Subscription: Cancellable {
-  /// Asks for more values; a demand for none asks for nothing. Differs: the first other request
-  /// begins the publishers of this module, and how many values it asks for is left out of account.
+  /// Asks for more values beside those that were asked for before; a demand for none asks for
+  /// nothing. Differs: the first other request begins the publishers of this module.
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -83,61 +83,6 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
   /// Attaches a subscriber, which is handed a subscription; apps call `subscribe(_:)` or `sink`.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
-}
-
-/// One subscriber's subscription to what a closure sends. Nothing passes after the end or a cancel,
-/// also where these happen while the closure sends for the first time.
-private final class Delivery<Target: Subscriber>: Subscription, @unchecked Sendable {
-  typealias Start = AnyPublisher<Target.Input, Target.Failure>.Start
-  private struct State {
-    var start: Start?
-    var target: Target?
-    var stop: (() -> Void)?
-    var isCancelled = false
-  }
-  private let state: Locked<State>
-  private let held = Subscriptions()
-
-  init(_ start: @escaping Start, _ target: Target) {
-    state = Locked(State(start: start, target: target))
-  }
-
-  func request(_ demand: Subscribers.Demand) {
-    if demand == .none { return }
-    let start = state { state -> Start? in
-      defer { state.start = nil }
-      return state.start
-    }
-    guard let start else { return }
-    let stop = start(
-      { [self] in send($0) },
-      { [self] in take(isCancelled: false).target?.receive(completion: $0) }, held)
-    let isCancelled = state { state -> Bool in
-      if state.target != nil { state.stop = stop }
-      return state.isCancelled
-    }
-    if isCancelled { stop() }
-  }
-
-  func cancel() {
-    let old = take(isCancelled: true)
-    old.stop?()
-    held.end()
-  }
-
-  private func send(_ value: Target.Input) {
-    if let target = state({ $0.target }) { _ = target.receive(value) }
-  }
-
-  /// What was held until now, so that it is released outside of the lock. A cancel after the end
-  /// is none.
-  private func take(isCancelled: Bool) -> State {
-    state { state -> State in
-      let old = state
-      state = State(isCancelled: old.isCancelled || isCancelled && old.target != nil)
-      return old
-    }
-  }
 }
 
 /// A subscriber that asks for all values, and lets go of its closures at the end.
@@ -220,38 +165,48 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Start = (
     @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void, Subscriptions
   ) -> () -> Void
-  private let start: Start
 
-  /// - Parameter start: Begins to send what it has to the two closures, and returns what ends it.
+  private enum Source {
+    case publisher(any Publisher<Output, Failure>)
+    case closure(Start, Backlog)
+  }
+  private let source: Source
+
+  /// - Parameters:
+  ///   - backlog: What becomes of values that the subscriber has not asked for.
+  ///   - start: Begins to send what it has to the two closures, and returns what ends it.
   init(
+    backlog: Backlog = .all,
     _ start: @escaping (
       @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> () -> Void
   ) {
-    self.start = { onValue, onEnd, _ in start(onValue, onEnd) }
+    source = .closure({ onValue, onEnd, _ in start(onValue, onEnd) }, backlog)
   }
 
-  private init(start: @escaping Start) { self.start = start }
+  private init(source: Source) { self.source = source }
 
   /// - Parameter start: Begins to send what it has to the two closures, and returns what is run by
   ///   a cancel. What it puts into the subscriptions is cancelled with its own, even before it
   ///   returns: they are over as soon as no more values are wanted.
-  static func holding(_ start: @escaping Start) -> AnyPublisher { AnyPublisher(start: start) }
+  static func holding(_ start: @escaping Start) -> AnyPublisher {
+    AnyPublisher(source: .closure(start, .all))
+  }
 
   /// Wraps a publisher, which is subscribed to anew for each subscriber.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    start = { onValue, onEnd, subscriptions in
-      subscriptions.follow(publisher, receiveCompletion: onEnd, receiveValue: onValue)
-      return {}
-    }
+    source = (publisher as? AnyPublisher)?.source ?? .publisher(publisher)
   }
 
-  /// Gives the subscriber a subscription, whose first request of a value begins to send. Differs:
-  /// demand is not counted, so that any such request gets all values, and what the subscriber
-  /// returns for a value is left out of account.
+  /// Subscribes to the publisher that is wrapped. The publisher of an operator gives the subscriber
+  /// a subscription whose first request of a value begins to send.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    subscriber.receive(subscription: Delivery(start, subscriber))
+    switch source {
+    case .publisher(let publisher): publisher.receive(subscriber: subscriber)
+    case .closure(let start, let backlog):
+      subscriber.receive(subscription: Delivery(start, subscriber, backlog))
+    }
   }
 }
 
@@ -341,10 +296,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   public func send(_ value: Output) { receivers.send(value) }
   /// Ends the subject for all subscribers, and for those who come later. The first call counts.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
-  /// Adds a subscriber once it asks for values; what was sent before does not reach it.
+  /// Adds a subscriber once it asks for values. What was sent before does not reach it, nor what is
+  /// sent while it has asked for no more.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    AnyPublisher { [receivers] in receivers.add($0, $1) }.receive(subscriber: subscriber)
+    AnyPublisher(backlog: .none) { [receivers] in receivers.add($0, $1) }
+      .receive(subscriber: subscriber)
   }
 }
 
@@ -371,11 +328,12 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   }
   /// Ends the subject for all subscribers, and for those who come later. The first call counts.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
-  /// Sends the latest value as soon as the subscriber asks, then those that follow. After the end a
-  /// new subscriber gets the completion alone.
+  /// Sends the latest value as soon as the subscriber asks, then those that follow; of what is sent
+  /// while it has asked for no more, the latest waits. After the end a new subscriber gets the
+  /// completion alone.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    AnyPublisher { [self] onValue, onEnd in
+    AnyPublisher(backlog: .latest) { [self] onValue, onEnd in
       // It is added first, so that what it sends while it takes the latest value reaches it.
       let hasEnded = receivers.hasEnded
       let stop = receivers.add(onValue, onEnd)

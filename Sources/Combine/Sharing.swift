@@ -19,7 +19,7 @@ extension Publishers {
     /// before it came does not reach it.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      AnyPublisher { [self] onValue, onEnd in
+      AnyPublisher(backlog: .none) { [self] onValue, onEnd in
         let listener = subject.sink(receiveCompletion: onEnd, receiveValue: onValue)
         begin()
         return { [self] in
