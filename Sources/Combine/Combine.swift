@@ -177,9 +177,10 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   ///   - start: Begins to send what it has to the two closures, and returns what ends it.
   init(
     backlog: Backlog = .all,
-    _ start: @escaping (
-      @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> () -> Void
+    _ start:
+      @escaping (
+        @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> () -> Void
   ) {
     source = .closure({ onValue, onEnd, _ in start(onValue, onEnd) }, backlog)
   }

@@ -74,9 +74,10 @@ extension Publisher {
   ///   meanwhile.
   func relay<T, State>(
     _ initial: State,
-    _ step: @escaping (
-      inout State, Output, (T) -> Void, (Subscribers.Completion<Failure>) -> Void
-    ) -> Void,
+    _ step:
+      @escaping (
+        inout State, Output, (T) -> Void, (Subscribers.Completion<Failure>) -> Void
+      ) -> Void,
     atEnd: @escaping (State, (T) -> Void) -> Void = { _, _ in }
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher.holding { onValue, onEnd, subscriptions in
@@ -105,9 +106,10 @@ extension Publisher {
   ///
   /// - Parameter step: Gets a value, where to send what is made of it, and how to end early.
   func relay<T>(
-    _ step: @escaping (
-      Output, (T) -> Void, (Subscribers.Completion<Failure>) -> Void
-    ) -> Void
+    _ step:
+      @escaping (
+        Output, (T) -> Void, (Subscribers.Completion<Failure>) -> Void
+      ) -> Void
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher.holding { onValue, onEnd, subscriptions in
       let finish = { (completion: Subscribers.Completion<Failure>) in

@@ -103,7 +103,8 @@ import Testing
       let (a, b, log) = (Subject(), Subject(), Log())
       var cancels = 0
       let other = a.handleEvents(receiveCancel: { cancels += 1 })
-      let pairs = isZip
+      let pairs =
+        isZip
         ? other.zip(b).map { "\($0)" }.eraseToAnyPublisher()
         : other.combineLatest(b).map { "\($0)" }.eraseToAnyPublisher()
       let subscription = log.add(pairs)

@@ -68,14 +68,17 @@ import Testing
   @Test func `a cancel in the first publisher keeps the second from coming`() {
     let first = Subject()
     let log = Log()
-    let joined = Publishers.Concatenate(prefix: first, suffix: [7].publisher
-      .setFailureType(to: Broken.self))
+    let joined = Publishers.Concatenate(
+      prefix: first,
+      suffix: [7].publisher
+        .setFailureType(to: Broken.self))
     let subscription = log.add(joined)
     subscription.cancel()
     first.send(completion: .finished)
     #expect(log.events.isEmpty)
-    #expect(sent(Publishers.Concatenate(prefix: (1...).publisher, suffix: Just(0)).prefix(2))
-      == ["1", "2", "end"])
+    #expect(
+      sent(Publishers.Concatenate(prefix: (1...).publisher, suffix: Just(0)).prefix(2))
+        == ["1", "2", "end"])
   }
 
   @Test func `publishers are named by what they are made of`() {
