@@ -122,6 +122,26 @@ import Testing
     #expect(asker.values == [1] && asker.completions == 1)
   }
 
+  /// A publisher that breaks the rule that a subscription comes once.
+  private struct Twice: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+    let subject: PassthroughSubject<Int, Never>
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+      subject.receive(subscriber: subscriber)
+      subject.receive(subscriber: subscriber)
+    }
+  }
+
+  @Test func `a second subscription is cancelled, so that values come once`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let log = Log()
+    let subscription = log.add(Twice(subject: subject))
+    subject.send(1)
+    #expect(log.events == ["1"])
+    subscription.cancel()
+  }
+
   @Test func `a subscription that was cancelled before its request sends nothing`() {
     let asker = Asker<Int, Never>()
     Just(1).subscribe(asker)

@@ -31,6 +31,24 @@ import Testing
     #expect("\(Demand.max(2)) \(Demand.unlimited)" == "max(2) unlimited")
   }
 
+  @Test func `a demand is neither more nor less than its own number`() {
+    let two = Demand.max(2)
+    #expect(!(two > 2) && !(two < 2) && two >= 2 && two <= 2 && two == 2 && !(two != 2))
+    #expect(!(2 > two) && !(2 < two) && 2 >= two && 2 <= two && 2 == two && !(2 != two))
+    #expect(!(two >= 3) && !(two <= 1) && !(3 <= two) && !(1 >= two))
+    #expect(1 <= two && 3 >= two && two < .unlimited && !(Demand.unlimited < .unlimited))
+  }
+
+  @Test func `products and negative numbers end at none`() {
+    var demand = Demand.max(3)
+    demand *= 2
+    #expect(demand == .max(6))
+    demand *= -1
+    #expect(demand == Demand.none && Demand.max(2) + -5 == Demand.none)
+    #expect(Demand.max(2) - Int.min == .unlimited && Demand.max(2) - -3 == .max(5))
+    #expect(Demand.max(.max / 2) * -3 == Demand.none)
+  }
+
   /// A subscriber that asks for what it is told to.
   private final class Asker: Subscriber {
     var subscription: (any Subscription)?

@@ -53,6 +53,18 @@ import Testing
     subscription.cancel()
   }
 
+  private final class Plain: Person { var form = 1 }
+
+  @Test func `a subclass without published properties says the changes of its superclass`() {
+    let plain = Plain()
+    var count = 0
+    let subscription = plain.objectWillChange.sink { count += 1 }
+    plain.form = 2
+    plain.name = "B"
+    #expect(count == 1)
+    subscription.cancel()
+  }
+
   @Test func `each object says its own changes alone`() {
     let (one, other) = (Person(), Person())
     var count = 0
