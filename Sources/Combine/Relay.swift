@@ -23,21 +23,28 @@ final class Subscriptions: @unchecked Sendable {
   /// - Returns: A number to remove it by.
   @discardableResult func add(_ subscribe: () -> AnyCancellable) -> Int {
     let subscription = subscribe()
-    let number = held { held -> Int? in
-      guard !held.isOver else { return nil }
-      held.count += 1
-      held.items[held.count] = subscription
-      return held.count
-    }
-    guard let number else {
-      subscription.cancel()
-      return 0
-    }
+    let number = nextNumber()
+    hold(subscription, number)
     return number
   }
 
+  private func nextNumber() -> Int {
+    held { held -> Int in
+      held.count += 1
+      return held.count
+    }
+  }
+
+  private func hold(_ subscription: AnyCancellable, _ number: Int) {
+    let isOver = held { held -> Bool in
+      if !held.isOver { held.items[number] = subscription }
+      return held.isOver
+    }
+    if isOver { subscription.cancel() }
+  }
+
   /// Subscribes to a publisher. The subscription is held before the publisher sends, so that it can
-  /// be cancelled by what it sends at once.
+  /// be cancelled by what it sends at once, and let go of when it ends.
   ///
   /// - Parameter begin: Gets the number to remove it by, before the publisher sends.
   func follow<P: Publisher>(
@@ -45,8 +52,13 @@ final class Subscriptions: @unchecked Sendable {
     receiveCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void,
     receiveValue: @escaping (P.Output) -> Void
   ) {
-    let sink = Sink<P.Output, P.Failure>(receiveValue, receiveCompletion)
-    begin(add { AnyCancellable(sink) })
+    let number = nextNumber()
+    let sink = Sink<P.Output, P.Failure>(receiveValue) { [weak self] completion in
+      self?.remove(number)
+      receiveCompletion(completion)
+    }
+    hold(AnyCancellable(sink), number)
+    begin(number)
     if !isOver { publisher.receive(subscriber: sink) }
   }
 

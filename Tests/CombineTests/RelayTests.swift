@@ -41,6 +41,33 @@ import Testing
     #expect(received == [1])
   }
 
+  private final class Memory { weak var subscriber: AnyObject? }
+
+  /// Remembers who subscribed, and ends when it is told to.
+  private struct Watched: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+    let memory: Memory
+    let subject: PassthroughSubject<Int, Never>
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+      memory.subscriber = subscriber as AnyObject
+      subject.receive(subscriber: subscriber)
+    }
+  }
+
+  @Test func `a followed publisher that has ended is let go of`() {
+    let (memory, subject) = (Memory(), PassthroughSubject<Int, Never>())
+    let outer = PassthroughSubject<Watched, Never>()
+    let log = Log()
+    let subscription = log.add(outer.flatMap { $0 })
+    outer.send(Watched(memory: memory, subject: subject))
+    subject.send(1)
+    #expect(memory.subscriber != nil)
+    subject.send(completion: .finished)
+    #expect(memory.subscriber == nil && log.events == ["1"])
+    subscription.cancel()
+  }
+
   @Test func `a subscriber may send through operators while it receives`() {
     let subject = PassthroughSubject<Int, Never>()
     var received: [Int] = []
