@@ -187,6 +187,7 @@ let package = Package(
       name: "CoreImageTests",
       dependencies: ["CoreImage", "_Testing_CoreImage", "_Testing_CoreGraphics"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "_Testing_CoreGraphics"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "SymbolDesignsTests", dependencies: ["SymbolDesigns", "CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),

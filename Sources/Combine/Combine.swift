@@ -52,11 +52,11 @@ extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 /// What ties one subscriber to one publisher: it asks for values, and its `cancel()` ends them.
-/// Differs: the publishers of this module begin with the first request of a value, and then send
-/// all values that they have.
+/// Differs: the publishers of this module begin with the first request of a value, and operators
+/// ask for all values at once, so that those wait that their subscriber has not asked for.
 public protocol Subscription: Cancellable {
-  /// Asks for more values; a demand for none asks for nothing. Differs: the first other request
-  /// begins the publishers of this module, and how many values it asks for is left out of account.
+  /// Asks for more values beside those that were asked for before; a demand for none asks for
+  /// nothing. Differs: the first other request begins the publishers of this module.
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -85,52 +85,45 @@ public protocol Publisher<Output, Failure> {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
-/// A subscription whose values come by themselves.
-private final class PushSubscription: Subscription {
-  private let onRequest: (Subscribers.Demand) -> Void
-  private let onCancel: () -> Void
-  init(
-    request: @escaping (Subscribers.Demand) -> Void = { _ in }, cancel: @escaping () -> Void
-  ) {
-    onRequest = request
-    onCancel = cancel
+/// A subscriber that asks for all values, and lets go of its closures at the end.
+final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+  private struct State {
+    var onValue: ((Input) -> Void)?
+    var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
+    var subscription: (any Subscription)?
   }
-  func request(_ demand: Subscribers.Demand) { onRequest(demand) }
-  func cancel() { onCancel() }
-}
-
-private final class Sink<Input, Failure: Error>: Subscriber {
-  private let onValue: (Input) -> Void
-  private let onEnd: (Subscribers.Completion<Failure>) -> Void
-  private var subscription: (any Subscription)?
-  private var isOver = false
+  private let state: Locked<State>
 
   init(
     _ onValue: @escaping (Input) -> Void,
     _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {
-    self.onValue = onValue
-    self.onEnd = onEnd
+    state = Locked(State(onValue: onValue, onEnd: onEnd))
   }
 
+  /// A second subscription, and one that comes after a cancel, is cancelled.
   func receive(subscription: any Subscription) {
-    self.subscription = subscription
-    subscription.request(.unlimited)
+    let isWanted = state { state -> Bool in
+      guard state.onValue != nil, state.subscription == nil else { return false }
+      state.subscription = subscription
+      return true
+    }
+    if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
   }
   func receive(_ input: Input) -> Subscribers.Demand {
-    if !isOver { onValue(input) }
+    state { $0.onValue }?(input)
     return .none
   }
-  func receive(completion: Subscribers.Completion<Failure>) {
-    if isOver { return }
-    isOver = true
-    subscription = nil
-    onEnd(completion)
-  }
-  func cancel() {
-    isOver = true
-    subscription?.cancel()
-    subscription = nil
+  func receive(completion: Subscribers.Completion<Failure>) { take().onEnd?(completion) }
+  func cancel() { take().subscription?.cancel() }
+
+  /// What was held until now, so that it is released outside of the lock.
+  private func take() -> State {
+    state { state -> State in
+      let old = state
+      state = State()
+      return old
+    }
   }
 }
 
@@ -160,8 +153,8 @@ extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
-  /// Writes each value to a property of an object. The object is kept alive until the cancellable
-  /// that it returns is cancelled or released.
+  /// Writes each value to a property of an object. The object is kept alive until the publisher
+  /// ends, or the cancellable that it returns is cancelled or released.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
@@ -170,35 +163,51 @@ extension Publisher where Failure == Never {
 /// A publisher of any type, which only its values and its errors tell.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Start = (
-    @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+    @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void, Subscriptions
   ) -> () -> Void
-  private let start: Start
 
-  /// - Parameter start: Begins to send what it has to the two closures, and returns what ends it.
-  init(_ start: @escaping Start) { self.start = start }
+  private enum Source {
+    case publisher(any Publisher<Output, Failure>)
+    case closure(Start, Backlog)
+  }
+  private let source: Source
+
+  /// - Parameters:
+  ///   - backlog: What becomes of values that the subscriber has not asked for.
+  ///   - start: Begins to send what it has to the two closures, and returns what ends it.
+  init(
+    backlog: Backlog = .all,
+    _ start:
+      @escaping (
+        @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> () -> Void
+  ) {
+    source = .closure({ onValue, onEnd, _ in start(onValue, onEnd) }, backlog)
+  }
+
+  private init(source: Source) { self.source = source }
+
+  /// - Parameter start: Begins to send what it has to the two closures, and returns what is run by
+  ///   a cancel. What it puts into the subscriptions is cancelled with its own, even before it
+  ///   returns: they are over as soon as no more values are wanted.
+  static func holding(_ start: @escaping Start) -> AnyPublisher {
+    AnyPublisher(source: .closure(start, .all))
+  }
 
   /// Wraps a publisher, which is subscribed to anew for each subscriber.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    start = { onValue, onEnd in
-      let subscription = publisher.sink(receiveCompletion: onEnd, receiveValue: onValue)
-      return { subscription.cancel() }
-    }
+    source = (publisher as? AnyPublisher)?.source ?? .publisher(publisher)
   }
 
-  /// Gives the subscriber a subscription, whose first request of a value begins to send. Differs:
-  /// demand is not counted, so that any such request gets all values, and what the subscriber
-  /// returns for a value is left out of account.
+  /// Subscribes to the publisher that is wrapped. The publisher of an operator gives the subscriber
+  /// a subscription whose first request of a value begins to send.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    var stop: (() -> Void)?
-    var hasStarted = false
-    subscriber.receive(
-      subscription: PushSubscription(
-        request: { demand in
-          if hasStarted || demand == .none { return }
-          hasStarted = true
-          stop = start({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) })
-        }, cancel: { stop?() }))
+    switch source {
+    case .publisher(let publisher): publisher.receive(subscriber: subscriber)
+    case .closure(let start, let backlog):
+      subscriber.receive(subscription: Delivery(start, subscriber, backlog))
+    }
   }
 }
 
@@ -288,10 +297,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   public func send(_ value: Output) { receivers.send(value) }
   /// Ends the subject for all subscribers, and for those who come later. The first call counts.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
-  /// Adds a subscriber once it asks for values; what was sent before does not reach it.
+  /// Adds a subscriber once it asks for values. What was sent before does not reach it, nor what is
+  /// sent while it has asked for no more.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    AnyPublisher { [receivers] in receivers.add($0, $1) }.receive(subscriber: subscriber)
+    AnyPublisher(backlog: .none) { [receivers] in receivers.add($0, $1) }
+      .receive(subscriber: subscriber)
   }
 }
 
@@ -318,13 +329,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   }
   /// Ends the subject for all subscribers, and for those who come later. The first call counts.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
-  /// Sends the latest value as soon as the subscriber asks, then those that follow. After the end a
-  /// new subscriber gets the completion alone.
+  /// Sends the latest value as soon as the subscriber asks, then those that follow; of what is sent
+  /// while it has asked for no more, the latest waits. After the end a new subscriber gets the
+  /// completion alone.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    AnyPublisher { [self] onValue, onEnd in
-      if !receivers.hasEnded { onValue(value) }
-      return receivers.add(onValue, onEnd)
+    AnyPublisher(backlog: .latest) { [self] onValue, onEnd in
+      // It is added first, so that what it sends while it takes the latest value reaches it.
+      let hasEnded = receivers.hasEnded
+      let stop = receivers.add(onValue, onEnd)
+      if !hasEnded { onValue(value) }
+      return stop
     }.receive(subscriber: subscriber)
   }
 }

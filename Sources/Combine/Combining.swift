@@ -45,8 +45,7 @@ extension Publisher {
 private func nested<Inner: Publisher>(
   _ outer: AnyPublisher<Inner, Inner.Failure>, keepsAll: Bool
 ) -> AnyPublisher<Inner.Output, Inner.Failure> {
-  AnyPublisher { onValue, onEnd in
-    let subscriptions = Subscriptions()
+  AnyPublisher.holding { onValue, onEnd, subscriptions in
     // The outer publisher counts as one of those that have not ended.
     let open = Locked<(count: Int, latest: Int)>((1, 0))
     let endOne = { (completion: Subscribers.Completion<Inner.Failure>) in
@@ -60,25 +59,23 @@ private func nested<Inner: Publisher>(
       }
       if isLast, subscriptions.end() { onEnd(.finished) }
     }
-    subscriptions.add {
-      outer.sink(receiveCompletion: endOne) { inner in
-        let previous = open { open -> Int in
-          let replaces = !keepsAll && open.latest > 0
-          if !replaces { open.count += 1 }
-          return replaces ? open.latest : 0
-        }
-        if previous > 0 { subscriptions.remove(previous) }
-        let number = subscriptions.add {
-          inner.sink(
-            receiveCompletion: { completion in
-              if !keepsAll { open { $0.latest = 0 } }
-              endOne(completion)
-            }, receiveValue: onValue)
-        }
-        if !keepsAll { open { if $0.count > 1 { $0.latest = number } } }
+    subscriptions.follow(outer, receiveCompletion: endOne) { inner in
+      let previous = open { open -> Int in
+        let replaces = !keepsAll && open.latest > 0
+        if !replaces { open.count += 1 }
+        return replaces ? open.latest : 0
       }
+      if previous > 0 { subscriptions.remove(previous) }
+      subscriptions.follow(
+        inner,
+        // The number is known before the first value, which may bring the next publisher.
+        begin: { number in if !keepsAll { open { $0.latest = number } } },
+        receiveCompletion: { completion in
+          if !keepsAll { open { $0.latest = 0 } }
+          endOne(completion)
+        }, receiveValue: onValue)
     }
-    return { subscriptions.end() }
+    return {}
   }
 }
 
@@ -102,27 +99,25 @@ extension Publishers {
     /// empty list ends at once.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      AnyPublisher { onValue, onEnd in
-        let subscriptions = Subscriptions()
+      AnyPublisher<Output, Failure>.holding { onValue, onEnd, subscriptions in
         let open = Locked(publishers.count)
         if publishers.isEmpty { onEnd(.finished) }
         for publisher in publishers {
-          subscriptions.add {
-            publisher.sink(
-              receiveCompletion: { completion in
-                let isLast = open { open -> Bool in
-                  open -= 1
-                  return open == 0
-                }
-                if case .failure = completion {
-                  if subscriptions.end() { onEnd(completion) }
-                } else if isLast, subscriptions.end() {
-                  onEnd(.finished)
-                }
-              }, receiveValue: onValue)
-          }
+          subscriptions.follow(
+            publisher,
+            receiveCompletion: { completion in
+              let isLast = open { open -> Bool in
+                open -= 1
+                return open == 0
+              }
+              if case .failure = completion {
+                if subscriptions.end() { onEnd(completion) }
+              } else if isLast, subscriptions.end() {
+                onEnd(.finished)
+              }
+            }, receiveValue: onValue)
         }
-        return { subscriptions.end() }
+        return {}
       }.receive(subscriber: subscriber)
     }
   }
@@ -225,9 +220,8 @@ private func pair<A: Publisher, B: Publisher, P: Pairing>(
   _ a: A, _ b: B, _ pairing: P
 ) -> AnyPublisher<(A.Output, B.Output), A.Failure>
 where A.Failure == B.Failure, P.First == A.Output, P.Second == B.Output {
-  AnyPublisher { onValue, onEnd in
+  AnyPublisher.holding { onValue, onEnd, subscriptions in
     let state = Locked((pairing: pairing, firstHasEnded: false, secondHasEnded: false))
-    let subscriptions = Subscriptions()
     let endIfOver = {
       let isOver = state {
         $0.pairing.isOver(firstHasEnded: $0.firstHasEnded, secondHasEnded: $0.secondHasEnded)
@@ -251,12 +245,12 @@ where A.Failure == B.Failure, P.First == A.Output, P.Second == B.Output {
       state { if isFirst { $0.firstHasEnded = true } else { $0.secondHasEnded = true } }
       endIfOver()
     }
-    subscriptions.add {
-      a.sink(receiveCompletion: { finish(true, $0) }) { value in take { $0.take(first: value) } }
+    subscriptions.follow(a, receiveCompletion: { finish(true, $0) }) { value in
+      take { $0.take(first: value) }
     }
-    subscriptions.add {
-      b.sink(receiveCompletion: { finish(false, $0) }) { value in take { $0.take(second: value) } }
+    subscriptions.follow(b, receiveCompletion: { finish(false, $0) }) { value in
+      take { $0.take(second: value) }
     }
-    return { subscriptions.end() }
+    return {}
   }
 }

@@ -32,7 +32,7 @@ public enum Publishers {
     /// Subscribes to the upstream, and connects it where this is the only subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      AnyPublisher { [self] onValue, onEnd in
+      AnyPublisher(backlog: .none) { [self] onValue, onEnd in
         let subscription = upstream.sink(receiveCompletion: onEnd, receiveValue: onValue)
         begin()
         return { [self] in

@@ -18,7 +18,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let transform = transform
-      upstream.relay(()) { _, value, send, _ in send(transform(value)) }
+      upstream.relay { value, send, _ in send(transform(value)) }
         .receive(subscriber: subscriber)
     }
 
@@ -48,7 +48,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let transform = transform
-      upstream.relay(()) { _, value, send, _ in if let value = transform(value) { send(value) } }
+      upstream.relay { value, send, _ in if let value = transform(value) { send(value) } }
         .receive(subscriber: subscriber)
     }
 
@@ -80,7 +80,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let isIncluded = isIncluded
-      upstream.relay(()) { _, value, send, _ in if isIncluded(value) { send(value) } }
+      upstream.relay { value, send, _ in if isIncluded(value) { send(value) } }
         .receive(subscriber: subscriber)
     }
   }

@@ -74,19 +74,17 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (prefix, suffix) = (prefix, suffix)
-      AnyPublisher<Output, Failure> { onValue, onEnd in
-        let subscriptions = Subscriptions()
+      AnyPublisher<Output, Failure>.holding { onValue, onEnd, subscriptions in
         let finish = { (completion: Subscribers.Completion<Failure>) in
           if subscriptions.end() { onEnd(completion) }
         }
-        subscriptions.add {
-          prefix.sink(
-            receiveCompletion: { completion in
-              guard case .finished = completion else { return finish(completion) }
-              subscriptions.add { suffix.sink(receiveCompletion: finish, receiveValue: onValue) }
-            }, receiveValue: onValue)
-        }
-        return { subscriptions.end() }
+        subscriptions.follow(
+          prefix,
+          receiveCompletion: { completion in
+            guard case .finished = completion else { return finish(completion) }
+            subscriptions.follow(suffix, receiveCompletion: finish, receiveValue: onValue)
+          }, receiveValue: onValue)
+        return {}
       }.receive(subscriber: subscriber)
     }
   }

@@ -8,7 +8,7 @@ extension Publisher {
   }
   /// Sends the property of each value that a key path names.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
-    relay(()) { _, value, send, _ in send(value[keyPath: keyPath]) }
+    relay { value, send, _ in send(value[keyPath: keyPath]) }
   }
   /// Sends what `transform` makes of each value, where that is not nil.
   public func compactMap<T>(
@@ -59,8 +59,9 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { onValue, onEnd in
-      let subscription = sink(
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
+      subscriptions.follow(
+        self,
         receiveCompletion: {
           receiveCompletion?($0)
           onEnd($0)
@@ -69,10 +70,7 @@ extension Publisher {
           receiveOutput?($0)
           onValue($0)
         })
-      return {
-        receiveCancel?()
-        subscription.cancel()
-      }
+      return { receiveCancel?() }
     }
   }
 }
@@ -101,25 +99,22 @@ extension Publisher {
   public func drop<Other: Publisher>(
     untilOutputFrom other: Other
   ) -> AnyPublisher<Output, Failure> where Other.Failure == Failure {
-    AnyPublisher { onValue, onEnd in
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
       let isOpen = Locked(false)
-      let subscriptions = Subscriptions()
       let finish = { (completion: Subscribers.Completion<Failure>) in
         if subscriptions.end() { onEnd(completion) }
       }
-      subscriptions.add {
-        other.sink(
-          receiveCompletion: { completion in
-            // If the other publisher finishes before it sends a value, no value can get through any
-            // more.
-            if case .failure = completion { return finish(completion) }
-            if !isOpen({ $0 }) { finish(completion) }
-          }, receiveValue: { _ in isOpen { $0 = true } })
-      }
-      subscriptions.add {
-        sink(receiveCompletion: finish, receiveValue: { if isOpen({ $0 }) { onValue($0) } })
-      }
-      return { subscriptions.end() }
+      subscriptions.follow(
+        other,
+        receiveCompletion: { completion in
+          // If the other publisher finishes before it sends a value, no value can get through any
+          // more.
+          if case .failure = completion { return finish(completion) }
+          if !isOpen({ $0 }) { finish(completion) }
+        }, receiveValue: { _ in isOpen { $0 = true } })
+      subscriptions.follow(
+        self, receiveCompletion: finish, receiveValue: { if isOpen({ $0 }) { onValue($0) } })
+      return {}
     }
   }
   /// Sends the first `count` values, and ends.
@@ -136,7 +131,7 @@ extension Publisher {
   public func prefix(
     while predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
-    relay(()) { _, value, send, end in predicate(value) ? send(value) : end(.finished) }
+    relay { value, send, end in predicate(value) ? send(value) : end(.finished) }
   }
   /// Sends the first value, and ends.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
@@ -152,10 +147,10 @@ extension Publisher {
   }
   /// Sends `elements` before the values.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { onValue, onEnd in
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
       for element in elements { onValue(element) }
-      let subscription = sink(receiveCompletion: onEnd, receiveValue: onValue)
-      return { subscription.cancel() }
+      subscriptions.follow(self, receiveCompletion: onEnd, receiveValue: onValue)
+      return {}
     }
   }
   /// Sends `elements` after the values, unless the publisher fails.
@@ -172,22 +167,23 @@ extension Publisher {
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> AnyPublisher<Output, E> {
-    AnyPublisher { onValue, onEnd in
-      let subscription = sink(
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
+      subscriptions.follow(
+        self,
         receiveCompletion: {
           switch $0 {
           case .finished: onEnd(.finished)
           case .failure(let error): onEnd(.failure(transform(error)))
           }
         }, receiveValue: onValue)
-      return { subscription.cancel() }
+      return {}
     }
   }
   /// Sends what `transform` makes of each value, and fails with the error that it throws.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
-    mapError { $0 as any Error }.relay(()) { _, value, send, end in
+    mapError { $0 as any Error }.relay { value, send, end in
       do { send(try transform(value)) } catch { end(.failure(error)) }
     }
   }
@@ -199,21 +195,18 @@ extension Publisher {
   public func `catch`<Next: Publisher>(
     _ handler: @escaping (Failure) -> Next
   ) -> AnyPublisher<Output, Next.Failure> where Next.Output == Output {
-    AnyPublisher { onValue, onEnd in
-      let subscriptions = Subscriptions()
-      subscriptions.add {
-        sink(
-          receiveCompletion: { completion in
-            switch completion {
-            case .finished: onEnd(.finished)
-            case .failure(let error):
-              subscriptions.add {
-                handler(error).sink(receiveCompletion: onEnd, receiveValue: onValue)
-              }
-            }
-          }, receiveValue: onValue)
-      }
-      return { subscriptions.end() }
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
+      subscriptions.follow(
+        self,
+        receiveCompletion: { completion in
+          switch completion {
+          case .finished: onEnd(.finished)
+          case .failure(let error):
+            subscriptions.follow(
+              handler(error), receiveCompletion: onEnd, receiveValue: onValue)
+          }
+        }, receiveValue: onValue)
+      return {}
     }
   }
 }
@@ -221,10 +214,10 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// The same values for a place that asks for an error type; it never fails.
   public func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> {
-    AnyPublisher { onValue, onEnd in
-      let subscription = sink(
-        receiveCompletion: { _ in onEnd(.finished) }, receiveValue: onValue)
-      return { subscription.cancel() }
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
+      subscriptions.follow(
+        self, receiveCompletion: { _ in onEnd(.finished) }, receiveValue: onValue)
+      return {}
     }
   }
 }

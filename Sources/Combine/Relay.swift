@@ -23,17 +23,43 @@ final class Subscriptions: @unchecked Sendable {
   /// - Returns: A number to remove it by.
   @discardableResult func add(_ subscribe: () -> AnyCancellable) -> Int {
     let subscription = subscribe()
-    let number = held { held -> Int? in
-      guard !held.isOver else { return nil }
+    let number = nextNumber()
+    hold(subscription, number)
+    return number
+  }
+
+  private func nextNumber() -> Int {
+    held { held -> Int in
       held.count += 1
-      held.items[held.count] = subscription
       return held.count
     }
-    guard let number else {
-      subscription.cancel()
-      return 0
+  }
+
+  private func hold(_ subscription: AnyCancellable, _ number: Int) {
+    let isOver = held { held -> Bool in
+      if !held.isOver { held.items[number] = subscription }
+      return held.isOver
     }
-    return number
+    if isOver { subscription.cancel() }
+  }
+
+  /// Subscribes to a publisher. The subscription is held before the publisher sends, so that it can
+  /// be cancelled by what it sends at once, and let go of when it ends.
+  ///
+  /// - Parameter begin: Gets the number to remove it by, before the publisher sends.
+  func follow<P: Publisher>(
+    _ publisher: P, begin: (Int) -> Void = { _ in },
+    receiveCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void,
+    receiveValue: @escaping (P.Output) -> Void
+  ) {
+    let number = nextNumber()
+    let sink = Sink<P.Output, P.Failure>(receiveValue) { [weak self] completion in
+      self?.remove(number)
+      receiveCompletion(completion)
+    }
+    hold(AnyCancellable(sink), number)
+    begin(number)
+    if !isOver { publisher.receive(subscriber: sink) }
   }
 
   func remove(_ number: Int) {
@@ -55,29 +81,55 @@ final class Subscriptions: @unchecked Sendable {
 extension Publisher {
   /// A publisher whose values are made one by one of this one's.
   ///
-  /// - Parameter step: Gets a value, where to send what is made of it, and how to end early.
+  /// - Parameter step: Gets a value, where to send what is made of it, and how to end early. What
+  ///   it sends arrives once it has returned, so that a subscriber may send to this publisher
+  ///   meanwhile.
   func relay<T, State>(
     _ initial: State,
-    _ step: @escaping (
-      inout State, Output, (T) -> Void, (Subscribers.Completion<Failure>) -> Void
-    ) -> Void,
+    _ step:
+      @escaping (
+        inout State, Output, (T) -> Void, (Subscribers.Completion<Failure>) -> Void
+      ) -> Void,
     atEnd: @escaping (State, (T) -> Void) -> Void = { _, _ in }
   ) -> AnyPublisher<T, Failure> {
-    AnyPublisher { onValue, onEnd in
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
       let state = Locked(initial)
-      let subscriptions = Subscriptions()
       let finish = { (completion: Subscribers.Completion<Failure>) in
         if subscriptions.end() { onEnd(completion) }
       }
-      subscriptions.add {
-        sink(
-          receiveCompletion: { completion in
-            if case .finished = completion { state { atEnd($0, onValue) } }
-            finish(completion)
-          },
-          receiveValue: { value in state { step(&$0, value, onValue, finish) } })
+      subscriptions.follow(
+        self,
+        receiveCompletion: { completion in
+          if case .finished = completion { atEnd(state { $0 }, onValue) }
+          finish(completion)
+        },
+        receiveValue: { value in
+          var made: [T] = []
+          var end: Subscribers.Completion<Failure>?
+          state { step(&$0, value, { made.append($0) }, { end = $0 }) }
+          for value in made { onValue(value) }
+          if let end { finish(end) }
+        })
+      return {}
+    }
+  }
+
+  /// A publisher whose values are made of one of this one's each, without memory.
+  ///
+  /// - Parameter step: Gets a value, where to send what is made of it, and how to end early.
+  func relay<T>(
+    _ step:
+      @escaping (
+        Output, (T) -> Void, (Subscribers.Completion<Failure>) -> Void
+      ) -> Void
+  ) -> AnyPublisher<T, Failure> {
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
+      let finish = { (completion: Subscribers.Completion<Failure>) in
+        if subscriptions.end() { onEnd(completion) }
       }
-      return { subscriptions.end() }
+      subscriptions.follow(
+        self, receiveCompletion: finish, receiveValue: { step($0, onValue, finish) })
+      return {}
     }
   }
 }

@@ -19,7 +19,7 @@ extension Publishers {
     /// before it came does not reach it.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      AnyPublisher { [self] onValue, onEnd in
+      AnyPublisher(backlog: .none) { [self] onValue, onEnd in
         let listener = subject.sink(receiveCompletion: onEnd, receiveValue: onValue)
         begin()
         return { [self] in
@@ -42,10 +42,14 @@ extension Publishers {
     }
 
     private func end() {
-      state { state in
+      // It is released outside of the lock, as what it cancels may subscribe anew.
+      let last = state { state -> AnyCancellable? in
         state.count -= 1
-        if state.count == 0 { state.subscription = nil }
+        guard state.count == 0 else { return nil }
+        defer { state.subscription = nil }
+        return state.subscription
       }
+      last?.cancel()
     }
 
     /// Two shared publishers are equal where they are the same object.

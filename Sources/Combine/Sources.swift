@@ -94,12 +94,76 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
 extension Sequence {
   /// A publisher of the sequence's elements in order, which ends after the last. It iterates over
-  /// the sequence once for each subscriber.
+  /// the sequence once for each subscriber, as far as that one wants values.
   public var publisher: AnyPublisher<Element, Never> {
-    AnyPublisher { onValue, onEnd in
-      for element in self { onValue(element) }
-      onEnd(.finished)
-      return {}
+    AnyPublisher(Elements(source: self))
+  }
+}
+
+private struct Elements<Source: Sequence>: Publisher {
+  typealias Output = Source.Element
+  typealias Failure = Never
+  let source: Source
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    subscriber.receive(subscription: Reading(source.makeIterator(), subscriber))
+  }
+}
+
+/// Reads a sequence's elements as they are asked for, and one more to know whether it ends.
+private final class Reading<Elements: IteratorProtocol, Target: Subscriber>: Subscription,
+  @unchecked Sendable
+where Target.Input == Elements.Element, Target.Failure == Never {
+  private typealias State = (
+    target: Target?, demand: Subscribers.Demand, isReading: Bool
+  )
+  private let state: Locked<State>
+  /// Both are used by one call at a time, the one that reads.
+  private var elements: Elements
+  private var upcoming: Elements.Element?
+
+  init(_ elements: Elements, _ target: Target) {
+    self.elements = elements
+    state = Locked((target, .none, false))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    if demand == .none { return }
+    let isFirst = state { state -> Bool in
+      state.demand += demand
+      defer { state.isReading = true }
+      return !state.isReading
+    }
+    if isFirst { read() }
+  }
+
+  func cancel() { end() }
+
+  private func read() {
+    while state({ $0.target != nil }) {
+      if upcoming == nil { upcoming = elements.next() }
+      guard let element = upcoming else {
+        end()?.receive(completion: .finished)
+        return
+      }
+      let target = state { state -> Target? in
+        state.isReading = state.target != nil && state.demand > 0
+        guard state.isReading else { return nil }
+        state.demand -= 1
+        return state.target
+      }
+      guard let target else { return }
+      upcoming = nil
+      let more = target.receive(element)
+      state { $0.demand += more }
+    }
+  }
+
+  /// - Returns: The subscriber, unless it was let go of before.
+  @discardableResult private func end() -> Target? {
+    state { state -> Target? in
+      defer { state.target = nil }
+      return state.target
     }
   }
 }
@@ -132,7 +196,7 @@ extension NotificationCenter {
     /// Observes the centre once the subscriber asks, until the subscription is cancelled.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
-      AnyPublisher<Notification, Never> { onValue, _ in
+      AnyPublisher<Notification, Never>(backlog: .none) { onValue, _ in
         let send = SentNotifications(send: onValue)
         let token = center.addObserver(forName: name, object: object, queue: nil) {
           send.send($0)

@@ -59,7 +59,7 @@ extension Publisher {
     AnyPublisher { onValue, onEnd in
       let subscriptions = Subscriptions()
       scheduler.schedule(options: options) {
-        subscriptions.add { sink(receiveCompletion: onEnd, receiveValue: onValue) }
+        subscriptions.follow(self, receiveCompletion: onEnd, receiveValue: onValue)
       }
       return { subscriptions.end() }
     }

@@ -31,6 +31,24 @@ import Testing
     #expect("\(Demand.max(2)) \(Demand.unlimited)" == "max(2) unlimited")
   }
 
+  @Test func `a demand is neither more nor less than its own number`() {
+    let two = Demand.max(2)
+    #expect(!(two > 2) && !(two < 2) && two >= 2 && two <= 2 && two == 2 && !(two != 2))
+    #expect(!(2 > two) && !(2 < two) && 2 >= two && 2 <= two && 2 == two && !(2 != two))
+    #expect(!(two >= 3) && !(two <= 1) && !(3 <= two) && !(1 >= two))
+    #expect(1 <= two && 3 >= two && two < .unlimited && !(Demand.unlimited < .unlimited))
+  }
+
+  @Test func `products and negative numbers end at none`() {
+    var demand = Demand.max(3)
+    demand *= 2
+    #expect(demand == .max(6))
+    demand *= -1
+    #expect(demand == Demand.none && Demand.max(2) + -5 == Demand.none)
+    #expect(Demand.max(2) - Int.min == .unlimited && Demand.max(2) - -3 == .max(5))
+    #expect(Demand.max(.max / 2) * -3 == Demand.none)
+  }
+
   /// A subscriber that asks for what it is told to.
   private final class Asker: Subscriber {
     var subscription: (any Subscription)?
@@ -50,23 +68,5 @@ import Testing
     #expect(asker.values.isEmpty)
     asker.subscription?.request(.unlimited)
     #expect(asker.values == [1, 2])
-  }
-
-  private final class Counter: ObservableObject {
-    @Published var value: Int
-    init(_ value: Int) { self.value = value }
-  }
-
-  @Test func `properties that share their publisher share their value`() {
-    let (first, second) = (Counter(1), Counter(2))
-    first.$value = second.$value
-    #expect(first.value == 2)
-    second.value = 5
-    #expect(first.value == 5)
-    var seen: [Int] = []
-    let subscription = second.$value.sink { seen.append($0) }
-    first.value = 7
-    #expect(seen == [5, 7] && second.value == 7)
-    subscription.cancel()
   }
 }
