@@ -1,7 +1,11 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ObjectiveCRuntime
+
+/// An object that threads may share.
+private final class Shared: Sendable {}
 
 @Suite struct ObjectLocksTests {
   @Test func `an object's lock is entered again by who has it, and by nobody else`() {
@@ -25,22 +29,23 @@ import Testing
   }
 
   @Test func `who has not entered cannot leave for who has`() {
-    nonisolated(unsafe) let object = NSObject()
+    let object = Shared()
     objc_sync_enter(object)
-    nonisolated(unsafe) var results: [Int32] = []
+    let results = Mutex<[Int32]>([])
     let done = DispatchSemaphore(value: 0)
     Thread {
-      results.append(objc_sync_exit(object))
+      let result = objc_sync_exit(object)
+      results.withLock { $0.append(result) }
       done.signal()
     }.start()
     done.wait()
-    #expect(results == [-1])
+    #expect(results.withLock { $0 } == [-1])
     #expect(objc_sync_exit(object) == 0)
     #expect(objc_sync_exit(object) == -1)
   }
 
   @Test func `two objects have two locks`() {
-    nonisolated(unsafe) let objects = (NSObject(), NSObject())
+    let objects = (Shared(), Shared())
     objc_sync_enter(objects.0)
     let done = DispatchSemaphore(value: 0)
     Thread {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ObjectiveCRuntime
@@ -25,14 +26,15 @@ import Testing
   private func onThread(_ body: @escaping @Sendable () -> [CFRunLoopRunResult])
     -> [CFRunLoopRunResult]
   {
-    nonisolated(unsafe) var results: [CFRunLoopRunResult] = []
+    let results = Mutex<[CFRunLoopRunResult]>([])
     let done = DispatchSemaphore(value: 0)
     Thread {
-      results = body()
+      let found = body()
+      results.withLock { $0 = found }
       done.signal()
     }.start()
     done.wait()
-    return results
+    return results.withLock { $0 }
   }
 
   private static func timer(_ body: @escaping @Sendable () -> Void) -> CFRunLoopTimer? {

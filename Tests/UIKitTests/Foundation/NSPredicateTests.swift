@@ -2,10 +2,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct NSPredicateTests {
-  private func holds(_ format: String, _ arguments: Any..., for object: Any?) -> Bool {
-    NSPredicate(format: format, argumentArray: arguments).evaluate(with: object)
-  }
-
   @Test func `a view's properties are values`() {
     let hidden = UIView()
     hidden.isHidden = true
