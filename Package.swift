@@ -189,6 +189,7 @@ let package = Package(
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "_Testing_CoreGraphics"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
     .testTarget(name: "SymbolDesignsTests", dependencies: ["SymbolDesigns", "CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "_Testing_CoreGraphics"]),
     .testTarget(

@@ -13,6 +13,15 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 extension objc_AssociationPolicy {
   /// Another name of `OBJC_ASSOCIATION_COPY_NONATOMIC`.
   public static let OBJC_ASSOCIATION_COPY_NONATOMICALLY = OBJC_ASSOCIATION_COPY_NONATOMIC
+
+  /// What is kept of a value. Swift's values are copies already.
+  fileprivate func kept(_ value: Any) -> Any {
+    switch self {
+    case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+      (value as? NSObject as? any NSCopying)?.copy(with: nil) ?? value
+    default: value
+    }
+  }
 }
 
 /// The values that are associated with objects, by object and key.
@@ -39,7 +48,8 @@ private enum Associations {
   @safe nonisolated(unsafe) static var limit = 256
 }
 
-/// Associates a value with an object under a key; nil takes it away.
+/// Associates a value with an object under a key; nil takes it away. A policy of copying keeps a
+/// copy of an object that can be copied.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -56,7 +66,7 @@ public func objc_setAssociatedObject(
   entry.values[address] = value.map { value in
     policy == .OBJC_ASSOCIATION_ASSIGN
       ? Associations.Value(strong: nil, weak: value as AnyObject)
-      : Associations.Value(strong: value, weak: nil)
+      : Associations.Value(strong: policy.kept(value), weak: nil)
   }
   Associations.entries[ObjectIdentifier(owner)] = entry
   if Associations.entries.count > Associations.limit {

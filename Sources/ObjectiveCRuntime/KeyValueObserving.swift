@@ -11,7 +11,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The change has the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The observer is told once at the beginning.
+  /// The observer is told once at the beginning, without an old value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
@@ -77,11 +77,13 @@ extension NSObjectProtocol where Self: NSObject {
     let address = UInt(bitPattern: context)
     weak let weakObserver = observer
     weak let weakSelf = self
-    let tell: KeyValueObservers.Tell = { _, old in
+    let notify = { @MainActor (old: Any?, isInitial: Bool) in
       guard let observer = weakObserver, let object = weakSelf else { return }
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) { change[.newKey] = object.value(forKeyPath: keyPath) ?? NSNull() }
-      if options.contains(.old) { change[.oldKey] = ObjectiveCValue.boxed(old) ?? NSNull() }
+      if options.contains(.old), !isInitial {
+        change[.oldKey] = ObjectiveCValue.boxed(old) ?? NSNull()
+      }
       let context = unsafe UnsafeMutableRawPointer(bitPattern: address)
       if let observer = observer as? any KeyPathObserver {
         unsafe observer.observeValue(
@@ -92,9 +94,9 @@ extension NSObjectProtocol where Self: NSObject {
       }
     }
     KeyValueObservers.register(
-      KeyPathObservation(self, keyPath, tell), of: self, target: observer, keyPath: keyPath,
-      context: address)
-    if options.contains(.initial) { tell(self, nil) }
+      KeyPathObservation(self, keyPath) { notify($1, false) }, of: self, target: observer,
+      keyPath: keyPath, context: address)
+    if options.contains(.initial) { notify(nil, true) }
   }
 
   /// What an observer's own method may hand on with `super`, as one that does not know the key
@@ -165,16 +167,17 @@ extension _KeyValueObservable {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     weak let weakSelf = self
-    let tell: KeyValueObservers.Tell = { _, old in
+    let notify = { @MainActor (old: Any?, isInitial: Bool) in
       guard let object = weakSelf else { return }
+      let hasOld = options.contains(.old) && !isInitial
       changeHandler(
         object,
         NSKeyValueObservedChange(
           kind: .setting, newValue: options.contains(.new) ? object[keyPath: keyPath] : nil,
-          oldValue: options.contains(.old) ? old as? Value : nil))
+          oldValue: hasOld ? old as? Value : nil))
     }
-    let observation = KeyPathObservation(self, key, tell)
-    if options.contains(.initial) { tell(self, nil) }
+    let observation = KeyPathObservation(self, key) { notify($1, false) }
+    if options.contains(.initial) { notify(nil, true) }
     return NSKeyValueObservation(observation)
   }
 }

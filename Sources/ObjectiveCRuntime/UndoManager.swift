@@ -128,8 +128,11 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  /// Forgets all actions.
-  open func removeAllActions() { (undoStack, redoStack, openGroups) = ([], [], []) }
+  /// Forgets all actions, and registers those that come again.
+  open func removeAllActions() {
+    (undoStack, redoStack, openGroups) = ([], [], [])
+    disableCount = 0
+  }
 
   /// Forgets the actions of a target.
   open func removeAllActions(withTarget target: Any) {

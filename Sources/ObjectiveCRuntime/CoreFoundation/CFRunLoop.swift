@@ -75,10 +75,13 @@ public func CFRunLoopRunInMode(
   return .timedOut
 }
 
-/// Makes `CFRunLoopRun` return in a loop, after what it does now.
+/// Makes `CFRunLoopRun` and `CFRunLoopRunInMode` return in a loop, after what it does now, also
+/// where timers still wait.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {
   guard let rl else { return }
   stops.withLock { _ = $0.insert(ObjectIdentifier(rl)) }
+  // Foundation's loop goes on after a timer or a block, and has this way alone to be left.
+  rl._stop()
   CFRunLoopWakeUp(rl)
 }
 

@@ -34,8 +34,11 @@ struct FormattedText {
       }
       guard arguments.indices.contains(place) else { continue }
       let digits = match.4.flatMap { Int($0) }
-      let field = written(arguments[place], conversion: match.5, digits: digits)
-      result += padded(field, flags: match.2, width: Int(match.3) ?? 0)
+      let argument = arguments[place]
+      let field = written(argument, conversion: match.5, digits: digits)
+      result += padded(
+        argument.isText ? field : signed(field, flags: match.2), flags: match.2,
+        width: Int(match.3) ?? 0)
     }
     return result + rest
   }
@@ -63,11 +66,21 @@ struct FormattedText {
       .number.precision(.fractionLength(min(digits, 60))).locale(locale))
   }
 
+  /// A number with the sign that the flags `+` and space ask for where it has none.
+  private func signed(_ text: String, flags: Substring) -> String {
+    guard let first = text.first, !Self.signs.contains(first) else { return text }
+    return flags.contains("+") ? "+" + text : flags.contains(" ") ? " " + text : text
+  }
+
+  private static let signs: Set<Character> = ["-", "\u{2212}", "+", " "]
+
   private func padded(_ text: String, flags: Substring, width: Int) -> String {
     let count = min(width, 1000) - text.count
     guard count > 0 else { return text }
-    let filler = flags.contains("0") && !flags.contains("-") ? "0" : " "
-    let padding = String(repeating: filler, count: count)
-    return flags.contains("-") ? text + padding : padding + text
+    if flags.contains("-") { return text + String(repeating: " ", count: count) }
+    guard flags.contains("0") else { return String(repeating: " ", count: count) + text }
+    // Zeros stand between the sign and the first digit.
+    let sign = text.prefix { Self.signs.contains($0) }
+    return sign + String(repeating: "0", count: count) + text.dropFirst(sign.count)
   }
 }

@@ -15,6 +15,10 @@ extension String {
         case .text: nil
         }
       }
+
+      var isText: Bool {
+        if case .text = self { true } else { false }
+      }
     }
 
     package var key: String

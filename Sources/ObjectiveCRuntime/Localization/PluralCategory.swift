@@ -10,7 +10,7 @@ package enum PluralCategory: String, CaseIterable, Sendable {
     let count = number.magnitude
     let parts = language.split { $0 == "-" || $0 == "_" }
     switch parts.first.map(String.init) ?? "en" {
-    case "ja", "ko", "zh", "yue", "th", "vi", "id", "ms", "lo", "my", "bo", "jv", "ig", "yo":
+    case "ja", "ko", "zh", "yue", "th", "vi", "id", "ms", "km", "lo", "my", "bo", "jv", "ig", "yo":
       self = .other
     case "fr":
       self = count <= 1 ? .one : Self.millions(count)
@@ -19,7 +19,7 @@ package enum PluralCategory: String, CaseIterable, Sendable {
       self = (isEuropean ? count == 1 : count <= 1) ? .one : Self.millions(count)
     case "es", "it", "ca":
       self = count == 1 ? .one : Self.millions(count)
-    case "hi", "bn", "gu", "kn", "mr", "fa", "am", "zu", "as", "pa", "hy", "si", "ti", "wa", "mg",
+    case "hi", "bn", "gu", "kn", "fa", "am", "zu", "as", "pa", "hy", "si", "ti", "wa", "mg",
       "ln":
       self = count <= 1 ? .one : .other
     case "ru", "uk", "be":

@@ -44,17 +44,35 @@ enum PredicateValue {
     if let left = string(left), let right = string(right) {
       return left.compare(right, options: options) == .orderedSame
     }
-    if let left = number(left), let right = number(right) { return left == right }
+    if let order = numberOrder(left, right) { return order == .orderedSame }
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
     guard let left = left as? NSObject, let right = right as? NSObject else { return false }
     return left.isEqual(right)
   }
 
+  /// The order of two numbers; nil where one is none. Whole numbers are compared as such: those of
+  /// 64 bits are more than those of a `Double`.
+  private static func numberOrder(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+    func order<Value: Comparable>(_ left: Value, _ right: Value) -> ComparisonResult {
+      left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+    }
+    if let left = integer(left), let right = integer(right) { return order(left, right) }
+    guard let left = number(left), let right = number(right) else { return nil }
+    return order(left, right)
+  }
+
+  private static func integer(_ value: Any?) -> Int128? {
+    switch value {
+    case let value as NSNumber:
+      Int64(exactly: value).map { Int128($0) } ?? UInt64(exactly: value).map { Int128($0) }
+    case let value as any BinaryInteger: Int128(value)
+    default: nil
+    }
+  }
+
   /// The order of two values; nil where they have none.
   static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
-    if let left = number(left), let right = number(right) {
-      return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
-    }
+    if let order = numberOrder(left, right) { return order }
     if let left = string(left), let right = string(right) { return left.compare(right) }
     if let left = left as? Date, let right = right as? Date { return left.compare(right) }
     return nil

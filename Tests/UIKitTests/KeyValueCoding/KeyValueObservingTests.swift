@@ -95,7 +95,7 @@ import Testing
     label.addObserver(observer, forKeyPath: "text", options: [.old, .new, .initial], context: nil)
     label.text = "b"
     label.text = nil
-    #expect(observer.told.prefix(2) == ["text <null> → a", "text a → b"])
+    #expect(observer.told.prefix(2) == ["text - → a", "text a → b"])
     #expect(observer.told.count == 3)
     label.removeObserver(observer, forKeyPath: "text")
   }

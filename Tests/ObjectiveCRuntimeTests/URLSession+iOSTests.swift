@@ -1,6 +1,7 @@
+import Foundation
 import FoundationNetworking
+import ObjectiveCRuntime
 import Testing
-import UIKit
 
 @Suite struct URLSessionTests {
   @Test func `what loads an address is a function of it alone`() async {
