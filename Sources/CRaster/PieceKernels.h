@@ -30,7 +30,8 @@ FUNCTION uint32_t NAME(bits)(Masks mask) {
   Bools bools = __builtin_convertvector(mask, Bools);
   uint8_t bits;
   memcpy(&bits, &bools, sizeof bits);
-  return bits;
+  // Of four lanes, the upper half of the byte is anything.
+  return bits & ((1u << LANES) - 1);
 }
 
 /// What `CRasterArrange` does once the pieces are in their places.

@@ -12,8 +12,11 @@ import CRaster
   static let maximumCount = CRasterArrangedCount
 
   private let all: UnsafeMutablePointer<CRasterArrangement>
+  private let width: CRasterWidth
 
-  init() {
+  /// - Parameter width: At most the processor's; what is covered does not depend on it.
+  init(width: CRasterWidth = SourceOver.width) {
+    self.width = width
     // SAFETY: The memory is this object's own, and initialised for as long as the object lives.
     unsafe all = .allocate(capacity: 1)
     unsafe all.initialize(to: CRasterArrangement())
@@ -52,7 +55,7 @@ import CRaster
     // SAFETY: The caller has the pieces, as many as can be arranged, and the indices are theirs.
     // Meetings lie in the arrangement, which does not change meanwhile.
     guard let base = pieces.baseAddress else { return Double(left) }
-    unsafe CRasterArrange(all, base, pieces.count, SourceOver.width)
+    unsafe CRasterArrange(all, base, pieces.count, width)
     var whole = left
     var cut = 0.0
     for index in pieces.indices {

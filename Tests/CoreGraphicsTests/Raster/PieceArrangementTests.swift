@@ -1,3 +1,4 @@
+import CRaster
 import Testing
 
 @testable import CoreGraphics
@@ -95,6 +96,28 @@ import Testing
         // Above 32 pieces rows may be sampled.
         let tolerance = pieces.count > 32 ? 5 : 0.501
         #expect(abs(level - exact) <= tolerance, "round \(round): \(polygons)")
+      }
+    }
+  }
+
+  @Test func `four pairs at a time say the same as eight`() {
+    var dice = Dice(seed: 6)
+    let widths = [CRasterWidthFour, CRasterMaximumWidth()].map { PieceArrangement(width: $0) }
+    for count in 1...32 {
+      for _ in 0..<40 {
+        var pieces: [EdgePiece] = []
+        while pieces.count < count {
+          let (x0, x1) = (Int32(dice.next(below: 9)) * 128, Int32(dice.next(below: 9)) * 128)
+          let (y0, y1) = (Int32(dice.next(below: 8)) * 128, Int32(dice.next(below: 9)) * 128)
+          if y1 > y0 { pieces.append(EdgePiece(x0: x0, y0: y0, x1: x1, y1: y1, sign: 1)) }
+        }
+        let areas = pieces.withUnsafeMutableBufferPointer { group in
+          let reduced = PieceArrangement.reduce(group)
+          return widths.map {
+            $0.doubledArea(reduced, left: 0, windingBelow: { _ in 0 }, mask: -1)
+          }
+        }
+        #expect(areas[0] == areas[1], "\(pieces)")
       }
     }
   }
