@@ -113,7 +113,10 @@ package enum KeyValueObservers {
   }
 
   package static func observerCount(of object: NSObject) -> Int {
-    change(object) { $0.observers.count + $0.registrations.count }
+    change(object) { entry in
+      // An object that is gone may have had the same address.
+      entry.object === object ? entry.observers.count + entry.registrations.count : 0
+    }
   }
 
   // MARK: - Changes
