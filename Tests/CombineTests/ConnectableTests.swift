@@ -4,17 +4,6 @@ import Testing
 
 /// Run loops are those of the thread that a test runs on, which need not be the first one.
 @MainActor @Suite struct ConnectableTests {
-  private func turn() {
-    let hasRun = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-    // A loop with neither timer nor source returns at once.
-    if !hasRun { Thread.sleep(forTimeInterval: 0.01) }
-  }
-
-  /// Waits for half a minute at most: what never comes fails the test instead of hanging it.
-  private func turn(while isWaiting: @autoclosure () -> Bool) {
-    for _ in 0..<3000 where isWaiting() { turn() }
-  }
-
   @Test func `a timer runs while it has subscribers`() {
     let ticks = Timer.publish(every: 0.001, on: .current, in: .default).autoconnect()
     var (first, second) = (0, 0)

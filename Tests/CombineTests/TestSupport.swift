@@ -26,6 +26,18 @@ func sent<P: Publisher>(_ publisher: P) -> [String] {
   return log.events
 }
 
+/// Lets the thread's run loop go on for a hundredth of a second at most.
+@MainActor func turn() {
+  let hasRun = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+  // A loop with neither timer nor source returns at once.
+  if !hasRun { Thread.sleep(forTimeInterval: 0.01) }
+}
+
+/// Waits for half a minute at most: what never comes fails the test instead of hanging it.
+@MainActor func turn(while isWaiting: @autoclosure () -> Bool) {
+  for _ in 0..<3000 where isWaiting() { turn() }
+}
+
 /// A subscriber that asks for values when it is told to, and keeps all that it is sent.
 final class Asker<Input, Failure: Error>: Subscriber {
   var subscription: (any Subscription)?

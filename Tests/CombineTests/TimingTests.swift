@@ -3,17 +3,6 @@ import Foundation
 import Testing
 
 @MainActor @Suite struct TimingTests {
-  private func turn() {
-    let hasRun = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-    // A loop with neither timer nor source returns at once.
-    if !hasRun { Thread.sleep(forTimeInterval: 0.01) }
-  }
-
-  /// Waits for half a minute at most: what never comes fails the test instead of hanging it.
-  private func turn(while isWaiting: @autoclosure () -> Bool) {
-    for _ in 0..<3000 where isWaiting() { turn() }
-  }
-
   private let numbers = [1, 2, 3, 4].publisher
 
   @Test func `a throttled publisher sends the first value, then the latest of each interval`() {

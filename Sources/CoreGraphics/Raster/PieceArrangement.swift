@@ -103,7 +103,7 @@ extension EdgePiece {
   ///
   /// - Parameter winding: The winding number on the left.
   @inline(__always)
-  fileprivate func change(_ winding: Int32, _ mask: Int32) -> Int32 {
+  func change(_ winding: Int32, _ mask: Int32) -> Int32 {
     ((winding &+ sign) & mask != 0 ? 1 : 0) &- (winding & mask != 0 ? 1 : 0)
   }
 }

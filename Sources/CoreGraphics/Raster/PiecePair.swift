@@ -74,8 +74,7 @@ struct PiecePair {
       top &+ jumps.0.change(at: y) &+ jumps.1.change(at: y) &+ jumps.2.change(at: y)
       &+ jumps.3.change(at: y)
     let winding = left &+ other.sign & other.leftBits(ofDoubled: x, y)
-    let change = Self.isInside(winding &+ piece.sign, mask) &- Self.isInside(winding, mask)
-    return change &* (piece.y1 &- piece.y0) &* (2048 &- x)
+    return piece.change(winding, mask) &* (piece.y1 &- piece.y0) &* (2048 &- x)
   }
 }
 

@@ -168,9 +168,7 @@ package enum Shaper {
     guard glyphs.contains(where: \.isIgnorable) else { return }
     let space = font.face.characters.glyph(0x20)
     if space == 0 {
-      for index in glyphs.indices.reversed() where glyphs[index].isIgnorable {
-        glyphs.removeGlyph(at: index)
-      }
+      glyphs.removeGlyphs(where: \.isIgnorable)
     } else {
       for index in glyphs.indices where glyphs[index].isIgnorable { glyphs[index].id = space }
     }

@@ -33,7 +33,7 @@ package struct RGBConversion: Sendable, Equatable {
   /// The samples in sRGB; alpha is kept. Nil where a visible pixel has a colour outside sRGB:
   /// clamped, it would equal one that looks different.
   ///
-  /// - Parameter samples: Straight RGBA of 8 bits, four bytes a pixel.
+  /// - Parameter samples: Straight RGBA of 8 bits, four bytes per pixel.
   package func standard(_ samples: [UInt8]) -> [UInt8]? {
     // SAFETY: The offsets are multiples of four below the array's length, which is four bytes a
     // pixel. An array's memory is aligned for a word, and the closure alone has it.

@@ -48,12 +48,38 @@ extension [Glyph] {
   /// Takes a glyph away. Where no other glyph stands for its characters, the one before it does
   /// from now on, or the one after it if there is none before.
   mutating func removeGlyph(at index: Int) {
-    let cluster = self[index].cluster
-    let neighbours = [index - 1, index + 1].filter { indices.contains($0) }
-    if let other = neighbours.first, !neighbours.contains(where: { self[$0].cluster == cluster }) {
-      mergeClusters(from: Swift.min(index, other), to: Swift.max(index, other) + 1)
-    }
+    leaveCharacters(of: index, before: index)
     remove(at: index)
+  }
+
+  /// Takes glyphs away as `removeGlyph(at:)` does one after the other, in linear time.
+  mutating func removeGlyphs(where isRemoved: (Glyph) -> Bool) {
+    var kept = 0
+    for index in indices {
+      if isRemoved(self[index]) {
+        leaveCharacters(of: index, before: kept)
+      } else {
+        swapAt(kept, index)
+        kept += 1
+      }
+    }
+    removeLast(count - kept)
+  }
+
+  /// Gives the characters of a glyph that goes to another one.
+  ///
+  /// - Parameter kept: The number of glyphs that stay before it, which are the first ones.
+  private mutating func leaveCharacters(of index: Int, before kept: Int) {
+    let cluster = self[index].cluster
+    if index + 1 < count, self[index + 1].cluster == cluster { return }
+    guard kept > 0 else { return mergeClusters(from: index, to: Swift.min(index + 2, count)) }
+    let last = self[kept - 1].cluster
+    guard cluster < last else { return }
+    var position = kept - 1
+    while position >= 0, self[position].cluster == last {
+      self[position].cluster = cluster
+      position -= 1
+    }
   }
 
   /// Moves a glyph; those between make room.

@@ -81,4 +81,25 @@ import Testing
     glyphs.reverseVowels(0..<5, 1 << 1)
     #expect(letters(glyphs) == "cdeab")
   }
+
+  @Test func `glyphs that go together leave what they would one after the other`() {
+    var dice: UInt32 = 7
+    func next(below limit: UInt32) -> UInt32 {
+      dice = dice &* 1_664_525 &+ 1_013_904_223
+      return (dice >> 16) % limit
+    }
+    for _ in 0..<500 {
+      let glyphs = (0..<8).map { _ in
+        Glyph(character: 97 + next(below: 2), cluster: Int32(next(below: 5)))
+      }
+      var together = glyphs
+      together.removeGlyphs { $0.character == 97 }
+      var single = glyphs
+      while let first = single.firstIndex(where: { $0.character == 97 }) {
+        single.removeGlyph(at: first)
+      }
+      #expect(together.map(\.cluster) == single.map(\.cluster))
+      #expect(together.allSatisfy { $0.character == 98 } && together.count == single.count)
+    }
+  }
 }
