@@ -4,22 +4,33 @@ import PackageDescription
 
 /// Whatever can read or write outside its memory says `unsafe`, or does not compile without a
 /// warning; `HouseStyleTests` lists the files that may.
-let strict: [SwiftSetting] = [.strictMemorySafety()]
+///
+/// The index for editors is of this package alone: that of the system's modules takes seconds.
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(), .unsafeFlags(["-index-ignore-system-modules"]),
+]
 
 /// Tests run in debug, where an unoptimised loop over pixels or letters is 10 to 100 times slower:
 /// these targets are optimised in every configuration, and the translator, which walks the trees of
 /// whole packages. The others are not, since optimising takes three times as long as compiling: of
 /// UIKit and SwiftUI it would make snapshots 1.2 to 1.8 times as fast in debug, and a first build
 /// twice as long.
-let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))] + strict
-
-/// The solver's files call each other for every number: unless they are compiled together, a debug
-/// build takes up to twenty times as long for a change of a constant.
-let optimisedAsOne: [SwiftSetting] =
+///
+/// Their files are compiled together: they call each other for every number, so that debug builds
+/// are faster for it, and generic code is specialised once instead of in each file that uses it.
+/// Of debug information they keep the places of lines, which backtraces show: an optimised
+/// program's variables are mostly gone anyway.
+let optimised: [SwiftSetting] =
   [
     .unsafeFlags(
-      ["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))
+      [
+        "-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
+        "-Xfrontend", "-gline-tables-only",
+      ], .when(configuration: .debug))
   ] + strict
+
+/// The toolchain's own linker, which takes a third of the time of the system's.
+let linker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
 
 /// The folder of the toolchain's own SwiftSyntax, on which the translator is built. Whatever
 /// installed the toolchain, this program has loaded a library of it. Nil on other systems.
@@ -91,7 +102,7 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(
       name: "CPNG", dependencies: ["CLibPNG"], exclude: ["CLibPNG"],
-      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
+      linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")] + linker),
     // Loops over pixels in vectors as wide as the processor's, which Swift cannot choose while it
     // runs: see its header.
     .target(
@@ -102,7 +113,7 @@ let package = Package(
       name: "CoreText", dependencies: ["CoreGraphics"], swiftSettings: optimised,
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: optimised),
-    .target(name: "ConstraintSolver", swiftSettings: optimisedAsOne),
+    .target(name: "ConstraintSolver", swiftSettings: optimised),
     .target(name: "SymbolDesigns", dependencies: ["CoreGraphics"], swiftSettings: strict),
     .target(name: "ObjectiveCRuntime", swiftSettings: strict),
     .target(
@@ -129,19 +140,14 @@ let package = Package(
       swiftSettings: strict),
     // swift-snapshot-testing's module name.
     .target(name: "SnapshotTesting", dependencies: ["Snapshot"], swiftSettings: strict),
-    .target(name: "TranslatorInterface", swiftSettings: strict),
-    // Not optimised: the bytes of the report's script are one long literal.
-    .target(
-      name: "ReportAssets",
-      resources: [
-        "report.css", "base.js", "pixels.js", "viewer.js", "list.js", "details.js", "start.js",
-        "rescue.js",
-      ].map { .embedInCode($0) },
-      swiftSettings: strict),
+    .target(name: "TranslatorInterface", swiftSettings: strict, linkerSettings: linker),
+    // The report's style and script, `Sources/ReportAssets`, as bytes in the program: Swift would
+    // take seconds to compile as many.
+    .target(name: "CReportAssets"),
     .target(
       name: "SnapshotTool",
       dependencies: [
-        "SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns", "ReportAssets",
+        "SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns", "CReportAssets",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -210,7 +216,7 @@ let package = Package(
     .testTarget(
       name: "SnapshotToolTests",
       dependencies: [
-        "SnapshotTool", "ReportAssets", "SnapshotCore", "TestSupport", "_Testing_CoreGraphics",
+        "SnapshotTool", "SnapshotCore", "TestSupport", "_Testing_CoreGraphics",
       ]),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
     // In the language mode of most test files that were written for swift-snapshot-testing.

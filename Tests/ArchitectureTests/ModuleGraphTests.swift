@@ -23,9 +23,9 @@ private let allowedImports: [String: Set<String>] = [
   "SwiftUI": ["UIKit", "Combine", "QuartzCore", "CoreText"],
   "SnapshotCore": ["CoreGraphics"],
   "Snapshot": ["SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore"],
-  "ReportAssets": [],
+  "CReportAssets": [],
   "SnapshotTool": [
-    "SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns", "ReportAssets",
+    "SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns", "CReportAssets",
   ],
   "SnapshotCLI": ["SnapshotTool", "SnapshotCore", "CoreGraphics"],
   "_Testing_CoreGraphics": ["CoreGraphics"],

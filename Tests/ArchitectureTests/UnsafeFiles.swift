@@ -80,6 +80,7 @@ enum UnsafeFiles {
     "SnapshotCore/Run": "RunRecorder",
     "SnapshotTool/Decisions": "ReviewJournal",
     "SnapshotTool/Doctor": "Doctor",
+    "SnapshotTool/Report/HTML": "ReportAssets",
     "SnapshotTool/Review": "SnapshotPattern",
     "SnapshotTool/Terminal": "TerminalPicture",
     "Translator": "ConcurrentMap",

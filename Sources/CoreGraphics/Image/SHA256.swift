@@ -8,7 +8,10 @@ package struct SHA256: Sendable {
 
     /// The 32 bytes in the standard's order.
     package var bytes: [UInt8] {
-      (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
+      (0..<32).map { index in
+        let shift = UInt32(24 - index % 4 * 8)
+        return UInt8(truncatingIfNeeded: words[index / 4] >> shift)
+      }
     }
 
     /// The hash as 64 lower-case hexadecimal digits.

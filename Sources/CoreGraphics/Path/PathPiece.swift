@@ -131,10 +131,19 @@ struct PathPiece {
   /// The length of the derivative at a parameter.
   private static func speed(of p: [Vector], at t: Double) -> Double {
     let s = 1 - t
-    let d =
-      p.count == 3
-      ? 2 * (s * (p[1] - p[0]) + t * (p[2] - p[1]))
-      : 3 * (s * s * (p[1] - p[0]) + 2 * s * t * (p[2] - p[1]) + t * t * (p[3] - p[2]))
+    let (first, second) = (p[1] - p[0], p[2] - p[1])
+    var d: Vector
+    if p.count == 3 {
+      d = s * first
+      d += t * second
+      d *= 2
+    } else {
+      let weights = (s * s, 2 * s * t, t * t)
+      d = weights.0 * first
+      d += weights.1 * second
+      d += weights.2 * (p[3] - p[2])
+      d *= 3
+    }
     return (d.x * d.x + d.y * d.y).squareRoot()
   }
 }

@@ -158,7 +158,10 @@ public func CATransform3DRotate(
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (b1, b2, b3, b4) = (b.row1, b.row2, b.row3, b.row4)
   func product(_ row: SIMD4<Double>) -> SIMD4<Double> {
-    row[0] * b1 + row[1] * b2 + row[2] * b3 + row[3] * b4
+    var sum = row[0] * b1
+    sum += row[1] * b2
+    sum += row[2] * b3
+    return sum + row[3] * b4
   }
   return CATransform3D(
     rows: product(a.row1), product(a.row2), product(a.row3), product(a.row4))

@@ -55,7 +55,12 @@ extension GitFiles {
     else { return nil }
     // Path, attribute, value; and again.
     let words = output.split(separator: "\0").map(String.init)
-    let pairs = stride(from: 0, to: words.count - 2, by: 3).map { (words[$0 + 1], words[$0 + 2]) }
-    return pairs.contains { $0 == ("text", "unset") || $0 == ("filter", "lfs") }
+    for index in stride(from: 0, to: words.count - 2, by: 3) {
+      switch (words[index + 1], words[index + 2]) {
+      case ("text", "unset"), ("filter", "lfs"): return true
+      default: break
+      }
+    }
+    return false
   }
 }

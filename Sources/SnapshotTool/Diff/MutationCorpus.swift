@@ -190,10 +190,9 @@ struct PictureNoise {
       for x in 1..<max(image.width - 1, 1) {
         let place = 4 * (y * image.width + x)
         for channel in place..<place + 4 {
-          let around =
-            Int(image.bytes[channel - 4]) + Int(image.bytes[channel + 4])
-            + Int(image.bytes[channel - row]) + Int(image.bytes[channel + row])
-          bytes[channel] = UInt8((12 * Int(image.bytes[channel]) + around + 8) / 16)
+          var sum = 12 * Int(image.bytes[channel]) + 8
+          for offset in [-4, 4, -row, row] { sum += Int(image.bytes[channel + offset]) }
+          bytes[channel] = UInt8(sum / 16)
         }
       }
     }

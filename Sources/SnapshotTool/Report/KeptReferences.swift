@@ -15,7 +15,7 @@ package enum KeptReferences {
   static func path(beside actual: String, _ word: String) -> String? {
     let (folder, name) = FileAccess.split(actual)
     guard let mark = name.ranges(of: ".actual").last else { return nil }
-    return folder + "/" + name[..<mark.lowerBound] + "." + word + name[mark.upperBound...]
+    return "\(folder)/\(name[..<mark.lowerBound]).\(word)\(name[mark.upperBound...])"
   }
 
   /// Copies what is not there yet. A file that cannot be copied stays where it is.

@@ -19,8 +19,11 @@ package struct SixelEncoder {
     let (width, height) = (picture.width, picture.height)
     var bytes = Array("\u{1b}P0;1;0q\"1;1;\(width);\(height)".utf8)
     for (index, color) in palette.colors.enumerated() {
-      let parts = [color, color >> 8, color >> 16].map { (($0 & 255) * 100 + 127) / 255 }
-      bytes += Array("#\(index);2;\(parts[0]);\(parts[1]);\(parts[2])".utf8)
+      bytes += Array("#\(index);2".utf8)
+      for shift in [0, 8, 16] {
+        let percent = ((color >> shift & 255) * 100 + 127) / 255
+        bytes += Array(";\(percent)".utf8)
+      }
     }
     var masks = [UInt8](repeating: 0, count: palette.colors.count * width)
     for top in stride(from: 0, to: height, by: 6) {

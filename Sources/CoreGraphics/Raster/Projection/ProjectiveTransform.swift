@@ -20,7 +20,8 @@ package struct ProjectiveTransform: Equatable, Sendable {
   /// The map that applies this one first and then `next`.
   package func concatenating(_ next: ProjectiveTransform) -> ProjectiveTransform {
     func column(_ factors: SIMD3<Double>) -> SIMD3<Double> {
-      factors[0] * x + factors[1] * y + factors[2] * w
+      let sum = factors[0] * x + factors[1] * y
+      return sum + factors[2] * w
     }
     return ProjectiveTransform(x: column(next.x), y: column(next.y), w: column(next.w))
   }

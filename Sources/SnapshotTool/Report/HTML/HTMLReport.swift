@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import ReportAssets
 import SnapshotCore
 
 /// A run's report as one HTML file: opens from `file://`, loads nothing, and shows names and

@@ -1,6 +1,7 @@
 import Foundation
-import ReportAssets
 import Testing
+
+import SnapshotTool
 
 @Suite struct ReportAssetsTests {
   private static let folder = URL(fileURLWithPath: #filePath)

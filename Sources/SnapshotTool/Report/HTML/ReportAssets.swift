@@ -1,10 +1,11 @@
+internal import CReportAssets
+
 /// The style and the script of the HTML report's page, which the build puts into the program from
-/// the files beside this one: a report needs no file of the tool's, wherever the tool is installed.
-///
-/// A target of its own: the compiler takes seconds for their bytes, and only when they change.
+/// the files of `Sources/ReportAssets`: a report needs no file of the tool's, wherever the tool is
+/// installed.
 package enum ReportAssets {
   /// The page's style sheet. Light and dark are one set of names, `light-dark()` picks.
-  package static let style = text(PackageResources.report_css)
+  package static let style = text(CREPORT_STYLE)
 
   /// The page's script: it reads the data and the pictures of the plain page and replaces that by
   /// the viewer. Text from the data reaches the page as text nodes only.
@@ -13,7 +14,7 @@ package enum ReportAssets {
   /// looks better than its run.
   package static let script =
     "(() => {\n\"use strict\";\ntry {\n" + viewer + "} catch (error) {\n"
-    + text(PackageResources.rescue_js) + "}\n})();\n"
+    + text(CREPORT_RESCUE) + "}\n})();\n"
 
   /// Parts of one scope, in the order in which they use each other:
   ///
@@ -29,9 +30,11 @@ package enum ReportAssets {
   ///
   /// `rescue.js` is what stays where the viewer cannot be built.
   private static let viewer = [
-    PackageResources.base_js, PackageResources.pixels_js, PackageResources.viewer_js,
-    PackageResources.list_js, PackageResources.details_js, PackageResources.start_js,
+    CREPORT_BASE, CREPORT_PIXELS, CREPORT_VIEWER, CREPORT_LIST, CREPORT_DETAILS, CREPORT_START,
   ].map(text).joined()
 
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  private static func text(_ asset: creport_asset) -> String {
+    // SAFETY: The text ends in a zero and is never freed, as the C target's header says.
+    unsafe String(cString: creport_asset_text(asset))
+  }
 }
