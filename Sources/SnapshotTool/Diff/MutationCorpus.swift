@@ -191,7 +191,8 @@ struct PictureNoise {
         let place = 4 * (y * image.width + x)
         for channel in place..<place + 4 {
           var sum = 12 * Int(image.bytes[channel]) + 8
-          for offset in [-4, 4, -row, row] { sum += Int(image.bytes[channel + offset]) }
+          sum += Int(image.bytes[channel - 4]) + Int(image.bytes[channel + 4])
+          sum += Int(image.bytes[channel - row]) + Int(image.bytes[channel + row])
           bytes[channel] = UInt8(sum / 16)
         }
       }
