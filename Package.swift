@@ -150,8 +150,11 @@ let package = Package(
         "SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns", "CReportAssets",
       ],
       swiftSettings: strict),
+    // A target of its own: it changes each pixel of a picture in some 60 ways, and is optimised.
+    .target(name: "ToleranceProbes", dependencies: ["SnapshotCore"], swiftSettings: optimised),
     .executableTarget(
-      name: "SnapshotCLI", dependencies: ["SnapshotTool", "SnapshotCore", "CoreGraphics"],
+      name: "SnapshotCLI",
+      dependencies: ["SnapshotTool", "ToleranceProbes", "SnapshotCore", "CoreGraphics"],
       swiftSettings: strict),
     // They build the tool when they are called: as a dependency it would be compiled twice, with
     // all that it is made of.
@@ -218,6 +221,9 @@ let package = Package(
       dependencies: [
         "SnapshotTool", "SnapshotCore", "TestSupport", "_Testing_CoreGraphics",
       ]),
+    .testTarget(
+      name: "ToleranceProbesTests",
+      dependencies: ["ToleranceProbes", "SnapshotCore", "TestSupport", "_Testing_CoreGraphics"]),
     .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
     // In the language mode of most test files that were written for swift-snapshot-testing.
     .testTarget(

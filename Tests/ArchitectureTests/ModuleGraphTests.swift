@@ -27,7 +27,8 @@ private let allowedImports: [String: Set<String>] = [
   "SnapshotTool": [
     "SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns", "CReportAssets",
   ],
-  "SnapshotCLI": ["SnapshotTool", "SnapshotCore", "CoreGraphics"],
+  "ToleranceProbes": ["SnapshotCore"],
+  "SnapshotCLI": ["SnapshotTool", "ToleranceProbes", "SnapshotCore", "CoreGraphics"],
   "_Testing_CoreGraphics": ["CoreGraphics"],
   "_Testing_CoreImage": ["CoreImage", "_Testing_CoreGraphics"],
   "_Testing_UIKit": ["UIKit", "_Testing_CoreGraphics"],

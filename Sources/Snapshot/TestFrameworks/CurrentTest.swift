@@ -62,11 +62,12 @@ struct CurrentTest: Sendable {
   /// `swift test --parallel` starts one process a method, which has `Module.Class/method` as an
   /// argument.
   private static func argumentName(of method: Substring) -> String? {
-    for argument in CommandLine.arguments.dropFirst() {
-      if let match = argument.wholeMatch(of: /\w+\.(\w+)\/(\w+)/), match.2 == method {
-        return match.1 + "." + match.2
-      }
-    }
-    return nil
+    argumentMethods.first { $0.method == method }.map { $0.owner + "." + $0.method }
   }
+
+  /// Read once: every assertion outside a test of either framework looks here.
+  private static let argumentMethods: [(owner: String, method: String)] =
+    CommandLine.arguments.dropFirst().compactMap { argument in
+      argument.wholeMatch(of: /\w+\.(\w+)\/(\w+)/).map { (String($0.1), String($0.2)) }
+    }
 }

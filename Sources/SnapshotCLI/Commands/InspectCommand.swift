@@ -1,6 +1,7 @@
 import CoreGraphics
 import SnapshotCore
 import SnapshotTool
+import ToleranceProbes
 
 /// `snapshot inspect FILE`: what a PNG is. The whole file is decoded, so that "valid" is true.
 package struct InspectCommand {

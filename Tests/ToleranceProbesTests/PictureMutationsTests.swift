@@ -2,7 +2,7 @@ import SnapshotCore
 import TestSupport
 import Testing
 
-@testable import SnapshotTool
+@testable import ToleranceProbes
 
 @Suite struct PictureMutationsTests {
   private let card = PictureMutations(picture("....", ".#r.", "...."))

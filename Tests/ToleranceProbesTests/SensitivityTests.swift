@@ -1,7 +1,7 @@
 import SnapshotCore
-import SnapshotTool
 import TestSupport
 import Testing
+import ToleranceProbes
 
 @Suite struct SensitivityTests {
   /// A grey card with a red dot on white.

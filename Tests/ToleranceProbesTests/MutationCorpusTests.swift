@@ -1,15 +1,15 @@
 import Foundation
 import SnapshotCore
-import SnapshotTool
 import TestSupport
 import Testing
+import ToleranceProbes
 
 /// The recommended tolerance on noise and changes of the gallery's own references.
 @Suite struct MutationCorpusTests {
   private static let references: [String] = {
     let folder = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("__Snapshots__").path
+      .appendingPathComponent("__Snapshots__").path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix("@2x.png") }.sorted().map { folder + "/" + $0 }
   }()
