@@ -1,7 +1,6 @@
 import Foundation
-import Testing
-
 import SnapshotTool
+import Testing
 
 @Suite struct ReportAssetsTests {
   private static let folder = URL(fileURLWithPath: #filePath)
