@@ -26,12 +26,22 @@ package enum ClassPairs {
   package typealias Handler = @Sendable (_ function: String) -> Void
 
   private static let handler = Mutex<Handler?>(nil)
+  @TaskLocal private static var taskHandler: Handler?
 
   package static func setHandler(_ handler: Handler?) {
     self.handler.withLock { $0 = handler }
   }
 
-  fileprivate static func note(_ function: String) { handler.withLock { $0 }?(function) }
+  /// Runs an operation with a handler of this task alone, which is told in place of the process's.
+  package static func withHandler<Result>(
+    _ handler: @escaping Handler, operation: () throws -> Result
+  ) rethrows -> Result {
+    try $taskHandler.withValue(handler, operation: operation)
+  }
+
+  fileprivate static func note(_ function: String) {
+    (taskHandler ?? handler.withLock { $0 })?(function)
+  }
 }
 
 /// Raises an exception: classes cannot be made at run time here.

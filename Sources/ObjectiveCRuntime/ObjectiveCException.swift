@@ -13,15 +13,23 @@ package struct ObjectiveCException: Hashable, Sendable {
   package typealias Handler = @Sendable (ObjectiveCException) -> Bool
 
   private static let handler = Mutex<Handler?>(nil)
+  @TaskLocal private static var taskHandler: Handler?
 
   /// Sets who is told; nil for nobody.
   package static func setHandler(_ handler: Handler?) {
     self.handler.withLock { $0 = handler }
   }
 
+  /// Runs an operation with a handler of this task alone, which is told in place of the process's.
+  package static func withHandler<Result>(
+    _ handler: @escaping Handler, operation: () throws -> Result
+  ) rethrows -> Result {
+    try $taskHandler.withValue(handler, operation: operation)
+  }
+
   static func raise(_ name: String, _ reason: String) {
     let exception = ObjectiveCException(name: name, reason: reason)
-    let handler = handler.withLock { $0 }
+    let handler = taskHandler ?? handler.withLock { $0 }
     if handler?(exception) != true {
       fatalError("Terminating because of \(name): \(reason)")
     }

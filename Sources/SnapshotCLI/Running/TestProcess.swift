@@ -65,7 +65,16 @@ package final class TestProcess: Sendable {
   package var isAtEndOfOutput: Bool { state.withLock(\.isAtEnd) }
 
   /// The exit status of the process, with a signal as 128 + its number; nil while it runs.
-  package var exitStatus: Int32? { state.withLock(\.exitStatus) ?? unreapedStatus }
+  package var exitStatus: Int32? {
+    if let known = state.withLock(\.exitStatus) { return known }
+    // Kept: Foundation collects the process some time before it tells of its end, and meanwhile
+    // the system knows no more of it.
+    let unreaped = unreapedStatus
+    return state.withLock { state in
+      state.exitStatus = state.exitStatus ?? unreaped
+      return state.exitStatus
+    }
+  }
 
   /// The exit status as the system tells it: Foundation tells of an end only once every process
   /// that this one left behind has ended.

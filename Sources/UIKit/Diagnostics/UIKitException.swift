@@ -24,33 +24,34 @@ package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(name): \(reason)" }
 
   private static let handler = Mutex<Handler?>(nil)
+  @TaskLocal private static var taskHandler: Handler?
 
   /// Sets the handler, also of exceptions of the Objective-C runtime; nil for none.
-  ///
-  /// - Returns: The former handler.
-  @discardableResult
-  package static func setHandler(_ handler: Handler?) -> Handler? {
-    let old = self.handler.withLock { current -> Handler? in
-      let old = current
-      current = handler
-      return old
+  package static func setHandler(_ handler: Handler?) {
+    self.handler.withLock { $0 = handler }
+    ObjectiveCException.setHandler(handler.map { Self.objectiveC($0) })
+    guard handler != nil else { return ClassPairs.setHandler(nil) }
+    ClassPairs.setHandler { FidelityLedger.note(.property, $0) }
+  }
+
+  /// Runs an operation with a handler of this task alone, which is told in place of the process's,
+  /// also of exceptions of the Objective-C runtime.
+  package static func withHandler<Result>(
+    _ handler: @escaping Handler, operation: () throws -> Result
+  ) rethrows -> Result {
+    try $taskHandler.withValue(handler) {
+      try ObjectiveCException.withHandler(objectiveC(handler), operation: operation)
     }
-    if let handler {
-      ObjectiveCException.setHandler { exception in
-        handler(UIKitException(name: exception.name, reason: exception.reason))
-      }
-      ClassPairs.setHandler { FidelityLedger.note(.property, $0) }
-    } else {
-      ObjectiveCException.setHandler(nil)
-      ClassPairs.setHandler(nil)
-    }
-    return old
+  }
+
+  private static func objectiveC(_ handler: @escaping Handler) -> ObjectiveCException.Handler {
+    { handler(UIKitException(name: $0.name, reason: $0.reason)) }
   }
 
   /// Reports a mistake. If this returns, the caller goes on with a harmless result.
   package static func raise(_ reason: String, name: String = "NSInternalInconsistencyException") {
     let exception = UIKitException(name: name, reason: reason)
-    let handler = handler.withLock { $0 }
+    let handler = taskHandler ?? handler.withLock { $0 }
     if handler?(exception) != true { stop(exception) }
   }
 

@@ -2,21 +2,18 @@ import Foundation
 
 @testable import ObjectiveCRuntime
 
-/// The exceptions that Objective-C would raise, for the test that expects them. Another one that
-/// runs meanwhile has its own.
+/// The exceptions that Objective-C would raise, for the test that expects them.
 enum RaisedExceptions {
   private final class Log: @unchecked Sendable { var exceptions: [ObjectiveCException] = [] }
 
-  @TaskLocal private static var log: Log?
-
   static func collecting(_ body: () -> Void) -> [ObjectiveCException] {
-    ObjectiveCException.setHandler { exception in
-      let log = RaisedExceptions.log
-      log?.exceptions.append(exception)
-      return log != nil
-    }
     let log = Log()
-    $log.withValue(log) { body() }
+    ObjectiveCException.withHandler {
+      log.exceptions.append($0)
+      return true
+    } operation: {
+      body()
+    }
     return log.exceptions
   }
 

@@ -42,6 +42,13 @@ import Testing
     #expect(try shell("kill -9 $$").process.exitStatus == 128 + 9)
   }
 
+  @Test func `an end that has been told of stays told`() throws {
+    for _ in 1...40 {
+      let process = try shell("kill -9 $$").process
+      #expect((1...200).allSatisfy { _ in process.exitStatus == 128 + 9 })
+    }
+  }
+
   @Test func `the log has the output of one process after that of another`() throws {
     _ = try shell("echo one")
     _ = try shell("printf two")

@@ -31,13 +31,12 @@ enum NibText {
   static func raised(_ body: () -> Void) -> [UIKitException] {
     final class Log: @unchecked Sendable { var exceptions: [UIKitException] = [] }
     let log = Log()
-    let old = UIKitException.setHandler {
+    UIKitException.withHandler {
       log.exceptions.append($0)
       return true
+    } operation: {
+      body()
     }
-    // Tests of other suites that run meanwhile have one.
-    defer { UIKitException.setHandler(old) }
-    body()
     return log.exceptions
   }
 }
