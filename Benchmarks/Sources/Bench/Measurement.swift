@@ -1,8 +1,14 @@
 import Foundation
 
-/// Times of one case, in milliseconds of this process's processor time and that of
-/// the processes that it starts.
+/// Times of one case, in milliseconds.
 struct Measurement {
+  enum Clock {
+    /// Processor time of this process and of those that it starts.
+    case processor
+    /// Time that passes, which several threads share.
+    case wall
+  }
+
   let scene: String
   let scale: Double
   let count: Int
@@ -11,15 +17,19 @@ struct Measurement {
 
   /// Runs `body` so many times.
   init(scene: String, scale: Double, rounds: Int, _ body: () -> Void) {
-    self.init(scene: scene, scale: scale, times: (0..<max(rounds, 1)).map { _ in Self.time(body) })
+    self.init(
+      scene: scene, scale: scale,
+      times: (0..<max(rounds, 1)).map { _ in Self.time(.processor, body) })
   }
 
   /// Runs `body` at least five times, and up to 5,000 while `seconds` last.
-  init(scene: String, scale: Double, seconds: Double, _ body: () -> Void) {
+  init(
+    scene: String, scale: Double, seconds: Double, clock: Clock = .processor, _ body: () -> Void
+  ) {
     var times: [Double] = []
     var total = 0.0
     while times.count < 5000, times.count < 5 || total < seconds * 1000 {
-      times.append(Self.time(body))
+      times.append(Self.time(clock, body))
       total += times[times.count - 1]
     }
     self.init(scene: scene, scale: scale, times: times)
@@ -49,14 +59,18 @@ struct Measurement {
       + String(format: "%10.3f ms  (least %.3f, n %ld)", median, least, count)
   }
 
-  private static func time(_ body: () -> Void) -> Double {
-    let start = now()
+  private static func time(_ clock: Clock, _ body: () -> Void) -> Double {
+    let start = now(clock)
     body()
-    return now() - start
+    return now(clock) - start
   }
 
-  private static func now() -> Double {
+  private static func now(_ clock: Clock) -> Double {
     var time = timespec()
+    if clock == .wall {
+      clock_gettime(CLOCK_MONOTONIC, &time)
+      return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
+    }
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     // Processes that it has started and that have ended count, too.
     var children = rusage()

@@ -37,14 +37,18 @@
     else { return nil }
     self.width = width
     self.height = height
-    // SAFETY: The memory is 4 · width · height bytes of zeros, aligned to 16 or more, which
-    // `deinit` frees. The buffer knows how many pixels they are.
+    // SAFETY: The memory is 4 · width · height bytes, aligned to 16 or more, which `deinit` frees.
+    // The buffer knows how many pixels they are. Where they are not zeros, that is the first change
+    // to be carried out.
     let memory = BitmapMemory(byteCount: width * height * 4)
     self.memory = memory
     deferred = isDeferred ? DeferredDrawing() : nil
     unsafe drawnPixels = unsafe UnsafeMutableBufferPointer(
       start: memory.start.bindMemory(to: UInt32.self, capacity: width * height),
       count: width * height)
+    if !memory.isClear {
+      change { bitmap in unsafe bitmap.drawnPixels.update(repeating: 0) }
+    }
   }
 
   /// Pixels in memory of somebody else, who keeps them as long as this bitmap: they stay as they

@@ -6,18 +6,30 @@ import Testing
 @Suite struct BitmapMemoryTests {
   private static let byteCounts = [4, 4096, (1 << 21) - 4, 1 << 21, (1 << 21) + 4, 5_000_000]
 
-  @Test(arguments: byteCounts) func `memory is zeros, also after somebody else had it`(
+  @Test(arguments: byteCounts) func `memory is zeros, or says that somebody else had it`(
     _ byteCount: Int
   ) {
     for _ in 0..<3 {
       let memory = BitmapMemory(byteCount: byteCount)
-      // The first byte is 0, and each is as the one before it.
-      #expect(memory.start.load(as: UInt8.self) == 0)
-      #expect(memcmp(memory.start, memory.start + 1, byteCount - 1) == 0)
+      if memory.isClear {
+        // The first byte is 0, and each is as the one before it.
+        #expect(memory.start.load(as: UInt8.self) == 0)
+        #expect(memcmp(memory.start, memory.start + 1, byteCount - 1) == 0)
+      }
       // All of it is there to be written, as far as the last byte.
       memset(memory.start, 0xa5, byteCount)
       #expect(memory.start.load(fromByteOffset: byteCount - 1, as: UInt8.self) == 0xa5)
       memory.deallocate()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a bitmap is transparent black, whoever had its memory before`(_ isDeferred: Bool) throws {
+    for _ in 0..<3 {
+      // Larger than a huge page.
+      let bitmap = try #require(Bitmap(width: 1000, height: 600, isDeferred: isDeferred))
+      #expect(bitmap.pixels.allSatisfy { $0 == 0 })
+      bitmap.pixels.update(repeating: 0xffff_ffff)
     }
   }
 
