@@ -70,7 +70,7 @@ enum UnsafeFiles {
     "SnapshotCore/Diff": """
       BandPixels ColorTables ComparisonPass DeltaBounds DifferenceImage ImageComparison
       ImageFilePair NeighbourhoodLoop PixelBlobs PixelmatchMetric ScanLane ScanLoop
-      StructuralSimilarity TileSummation
+      StreamedComparison StructuralSimilarity TileSummation
       """,
     "SnapshotCore/Files": "FileAccess FileAccess+Equality FileError FileLock OpenFolder",
     "SnapshotCore/Images": """

@@ -63,6 +63,15 @@ final class BandPixels {
     unsafe memcpy(place(range.lowerBound), other.place(range.lowerBound), range.count * rowBytes)
   }
 
+  /// Has the last `keptRows` rows that `other` has, of a picture of the same width.
+  func copyEnd(of other: BandPixels) {
+    // SAFETY: Both have the same width and `keptRows`, so that as many rows have room here, and two
+    // objects never share memory.
+    let kept = max(other.range.lowerBound, other.range.upperBound - keptRows)
+    range = kept..<other.range.upperBound
+    unsafe memcpy(place(kept), other.place(kept), range.count * rowBytes)
+  }
+
   /// Whether the last `keptRows` rows are the same.
   func hasSameEnd(as other: BandPixels) -> Bool {
     // SAFETY: Both objects have taken the same rows of pictures of one width, so that the rows from

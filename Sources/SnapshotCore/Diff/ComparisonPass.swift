@@ -57,26 +57,37 @@ struct ComparisonPass {
   var maxChannelDelta: Int { Int(lanes.map(\.scan.memo.maxChannelDelta).max() ?? 0) }
 
   /// Compares some rows of tiles; those above were compared before.
-  mutating func run(_ tileRows: Range<Int>, _ reference: PixelRows, _ actual: PixelRows) {
+  ///
+  /// - Parameter tasks: What is to be done meanwhile, and must not touch the rows.
+  /// - Returns: Whether all tasks say that they succeeded.
+  @discardableResult
+  mutating func run(
+    _ tileRows: Range<Int>, _ reference: PixelRows, _ actual: PixelRows,
+    beside tasks: [@Sendable () -> Bool] = []
+  ) -> Bool {
     let pixels = 8 * tileRows.count * scan.mask.width
     let count = scan.mask.tilesWide
     let parts = isDivided ?? (pixels >= Self.parallelPixels) ? min(lanes.count, count) : 1
     let limit = tolerance.scanLimit
     let (ignored, rules, lanes) = (ignored, rules, lanes)
     let pixelmatch = tolerance.pixelmatch
-    scan.withMemory { memory in
+    let results = scan.withMemory { memory in
       let work = Work(
         reference: reference, actual: actual, memory: memory, ignored: ignored,
         limitSquared: limit < 0 ? -1 : Float(limit * limit), rules: rules, pixelmatch: pixelmatch)
-      _ = Parallel.map(parts) { part in
+      return Parallel.map(tasks.count + parts) { index in
+        if index < tasks.count { return tasks[index]() }
+        let part = index - tasks.count
         let columns = part * count / parts..<(part + 1) * count / parts
         for tileRow in tileRows { work.run(tileRow, columns, &lanes[part].scan) }
+        return true
       }
     }
     let tilesWide = scan.mask.tilesWide
     let tiles = tileRows.lowerBound * tilesWide..<tileRows.upperBound * tilesWide
     differentPixels += scan.mask.tiles[tiles].reduce(0) { $0 + $1.nonzeroBitCount }
     blobs?.add(tileRows, scan.mask, reference, actual, &lanes[0].scan.memo)
+    return !results.contains(false)
   }
 
   /// Adds what only 16-bit samples show; called after all rows.
@@ -145,13 +156,13 @@ extension PixelScan {
     let actualSums: UnsafeMutablePointer<SIMD4<UInt16>>
   }
 
-  mutating func withMemory(_ body: (Memory) -> Void) {
+  mutating func withMemory<Result>(_ body: (Memory) -> Result) -> Result {
     let width = mask.width
     let height = mask.height
     let tilesWide = mask.tilesWide
     // SAFETY: All five arrays have one element for each tile, so that none is empty, and nothing
     // else touches them during this call. The pointers are not kept: `body` does not escape.
-    unsafe mask.tiles.withUnsafeMutableBufferPointer { tiles in
+    return unsafe mask.tiles.withUnsafeMutableBufferPointer { tiles in
       unsafe tileDeltas.withUnsafeMutableBufferPointer { deltas in
         unsafe tilePlaces.withUnsafeMutableBufferPointer { places in
           unsafe sums.withUnsafeMutableBufferPointer { sums in

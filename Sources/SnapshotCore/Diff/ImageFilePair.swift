@@ -45,7 +45,8 @@ package final class ImageFilePair {
     self.actual = try chunks[chunks.count - 1].get()
   }
 
-  /// The number of bytes of both files from which on their checksums are worth a second thread.
+  /// The number of bytes of both files from which on it is worth a second thread to look at all of
+  /// them.
   private static let parallelByteCount = 1 << 20
 
   /// Arrays that share their memory are equal at once.
@@ -131,14 +132,27 @@ package final class ImageFilePair {
       self.strips = strips
       return strips.result
     }
-    if !keepsImages, !tolerance.needsWholePictures, let left = RowStream(reference),
-      let right = RowStream(actual), left.width == right.width, left.height == right.height,
+    if !keepsImages, !tolerance.needsWholePictures,
+      let (left, right) = streams(bandByteCount: StreamedComparison.bandByteCount),
       let result = StreamedComparison.result(left, right, tolerance)
     {
       return result
     }
     let images = try images()
     return ImageComparison.compare(images.reference, images.actual, tolerance: tolerance)
+  }
+
+  /// The rows of both; nil where one is for libpng, or they have two sizes.
+  private func streams(bandByteCount: Int) -> (RowStream, RowStream)? {
+    let chunks = [reference, actual]
+    let byteCount = reference.imageDataByteCount + actual.imageDataByteCount
+    let streams = Parallel.map(2, isWorthIt: byteCount > Self.parallelByteCount) {
+      RowStream(chunks[$0], bandByteCount: bandByteCount)
+    }
+    guard let left = streams[0], let right = streams[1], left.width == right.width,
+      left.height == right.height
+    else { return nil }
+    return (left, right)
   }
 
   private func stripReaders() throws(PictureFileError) -> (StripReader, StripReader) {

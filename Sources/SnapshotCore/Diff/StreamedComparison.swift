@@ -6,13 +6,19 @@ import Foundation
 /// - Where both streams are the same so far, bit for bit, only one is inflated.
 /// - Where the rows of a band are stored alike after rows with the same pixels, they have the same
 ///   pixels: at most one of the pictures is unfiltered.
-/// - Otherwise each core inflates and unfilters one picture, and compares half of the band.
+/// - Otherwise each core inflates and unfilters one picture, and whichever is done first goes on to
+///   compare the band before.
 struct StreamedComparison {
   private let reference: RowStream
   private let actual: RowStream
   private let size: PixelSize
   private var pass: ComparisonPass
-  private let pixels: (reference: BandPixels, actual: BandPixels)
+  private typealias PixelPair = (reference: BandPixels, actual: BandPixels)
+  private var pixels: PixelPair
+  /// Those of the band before or the next one; nil until a band waits.
+  private var spare: PixelPair?
+  /// A band whose rows are in `pixels`, to be compared while the next one is decoded; nil for none.
+  private var waiting: Range<Int>?
   /// The number of bytes with which both streams begin alike.
   private let sharedByteCount: Int
   /// Whether only the reference was inflated so far.
@@ -21,6 +27,10 @@ struct StreamedComparison {
   private var isSame = true
   /// The first row of tiles that is neither compared nor known to be the same.
   private var nextTileRow = 0
+
+  /// The number of filtered bytes of a band that two threads share: waking up another one for a
+  /// smaller band takes as long as what it does.
+  static let bandByteCount = 1 << 20
 
   /// The number of filtered bytes from which on a second thread is worth its start.
   private static let parallelByteCount = 1 << 16
@@ -45,14 +55,19 @@ struct StreamedComparison {
     self.actual = actual
     size = PixelSize(width: reference.width, height: reference.height)
     pass = ComparisonPass(width: size.width, height: size.height, tolerance: tolerance)
-    let rows = min(reference.bandRows, actual.bandRows)
-    let (width, keptRows) = (size.width, pass.rowsAbove)
-    pixels = (
-      BandPixels(width: width, bandRows: rows, keptRows: keptRows),
-      BandPixels(width: width, bandRows: rows, keptRows: keptRows)
-    )
+    pixels = Self.pixels(reference, actual, pass)
     sharedByteCount = reference.isLike(actual) ? reference.sharedByteCount(with: actual) : 0
     isShared = sharedByteCount > 0
+  }
+
+  private static func pixels(
+    _ reference: RowStream, _ actual: RowStream, _ pass: ComparisonPass
+  ) -> PixelPair {
+    let rows = min(reference.bandRows, actual.bandRows)
+    func pixels(_ stream: RowStream) -> BandPixels {
+      BandPixels(width: stream.width, bandRows: rows, keptRows: pass.rowsAbove)
+    }
+    return (pixels(reference), pixels(actual))
   }
 
   /// Compares all rows; false where one of the files is for libpng.
@@ -60,19 +75,51 @@ struct StreamedComparison {
     let bandRows = min(reference.bandRows, actual.bandRows)
     for start in stride(from: 0, to: size.height, by: bandRows) {
       let band = start..<min(start + bandRows, size.height)
-      let isSound = isShared || isSame ? inflate(band) && unfilter(band) : decode(band)
-      guard isSound else { return false }
-      if isSame {
-        nextTileRow = band.upperBound / 8
-      } else {
-        compare(band)
-      }
-      pixels.reference.release()
-      if !isSame { pixels.actual.release() }
+      guard waiting == nil ? begin(band) : goOn(with: band) else { return false }
       reference.release(before: band.upperBound)
       if !isShared { actual.release(before: band.upperBound) }
     }
+    if let waiting { compare(waiting) }
     return true
+  }
+
+  /// Decodes a band, and compares it or leaves it waiting.
+  private mutating func begin(_ band: Range<Int>) -> Bool {
+    let wasSame = isShared || isSame
+    guard wasSame ? inflate(band) && unfilter(band) : decode(band) else { return false }
+    if isSame {
+      nextTileRow = band.upperBound / 8
+    } else if wasSame || !isLarge(band) {
+      compare(band)
+    } else {
+      waiting = band
+      return true
+    }
+    release()
+    return true
+  }
+
+  /// Decodes a band and compares the one that waits, at the same time.
+  private mutating func goOn(with band: Range<Int>) -> Bool {
+    guard let before = waiting else { return begin(band) }
+    let next = spare ?? Self.pixels(reference, actual, pass)
+    next.reference.copyEnd(of: pixels.reference)
+    next.actual.copyEnd(of: pixels.actual)
+    guard compare(before, beside: decoders(of: band, into: next)) else { return false }
+    (pixels, spare) = (next, pixels)
+    waiting = band
+    if isSame {
+      // What follows may be stored alike, and then there is less to do than to decode both.
+      waiting = nil
+      compare(band)
+      release()
+    }
+    return true
+  }
+
+  private func release() {
+    pixels.reference.release()
+    if !isSame { pixels.actual.release() }
   }
 
   private mutating func inflate(_ band: Range<Int>) -> Bool {
@@ -89,18 +136,25 @@ struct StreamedComparison {
     return done[0] && done[1]
   }
 
-  /// Decodes each picture by itself, where the streams have no rows in common.
   private func decode(_ band: Range<Int>) -> Bool {
-    let both = [(reference, pixels.reference), (actual, pixels.actual)]
-    let done = Parallel.map(2, isWorthIt: isLarge(band)) { index in
-      let (stream, pixels) = both[index]
-      guard stream.inflate(upTo: band.upperBound), stream.hasKnownFilters(band) else {
-        return false
+    let decoders = decoders(of: band, into: pixels)
+    return !Parallel.map(2, isWorthIt: isLarge(band)) { decoders[$0]() }.contains(false)
+  }
+
+  /// What decodes each picture by itself, where the streams have no rows in common.
+  private func decoders(
+    of band: Range<Int>, into pixels: PixelPair
+  ) -> [@Sendable () -> Bool] {
+    [(reference, pixels.reference), (actual, pixels.actual)].map { stream, pixels in
+      // SAFETY: Nobody else uses a stream and its pixels until the call has returned.
+      nonisolated(unsafe) let (stream, pixels) = (stream, pixels)
+      return {
+        guard unsafe stream.inflate(upTo: band.upperBound), unsafe stream.hasKnownFilters(band)
+        else { return false }
+        unsafe pixels.unfilter(stream, band)
+        return true
       }
-      pixels.unfilter(stream, band)
-      return true
     }
-    return done[0] && done[1]
   }
 
   private func isLarge(_ band: Range<Int>) -> Bool {
@@ -128,15 +182,26 @@ struct StreamedComparison {
   }
 
   /// Compares the rows of tiles whose rows are there, with the row below where that counts.
-  private mutating func compare(_ band: Range<Int>) {
+  ///
+  /// - Parameter tasks: What is to be done meanwhile.
+  /// - Returns: Whether all tasks say that they succeeded.
+  @discardableResult
+  private mutating func compare(
+    _ band: Range<Int>, beside tasks: [@Sendable () -> Bool] = []
+  ) -> Bool {
     let isLast = band.upperBound == size.height
     let end = isLast ? pass.scan.mask.tilesHigh : band.upperBound / 8 - pass.rowsBelow
+    let areDone: Bool
     if nextTileRow < end {
-      pass.run(nextTileRow..<end, pixels.reference.rows, pixels.actual.rows)
+      areDone = pass.run(
+        nextTileRow..<end, pixels.reference.rows, pixels.actual.rows, beside: tasks)
       nextTileRow = end
+    } else {
+      areDone = !Parallel.map(tasks.count) { tasks[$0]() }.contains(false)
     }
     // A row of tiles that waits for the row below has no difference then.
     isSame = pixels.reference.hasSameEnd(as: pixels.actual)
     if isSame { nextTileRow = band.upperBound / 8 }
+    return areDone
   }
 }

@@ -22,9 +22,8 @@ final class RowStream {
   private var inflater: Inflater
   private var isAtEnd = false
 
-  /// The number of filtered bytes of a band: they, and the pixels of both pictures, stay in a
-  /// core's cache.
-  private static let bandByteCount = 1 << 18
+  /// The number of filtered bytes of a band: they, and its pixels, stay in a core's cache.
+  static let bandByteCount = 1 << 18
 
   /// Whether the header is one of these files'.
   static func accepts(_ chunks: PNGChunks) -> Bool {
@@ -34,13 +33,13 @@ final class RowStream {
   }
 
   /// Prepares to inflate a picture. Nil for a stream without a zlib header.
-  init?(_ chunks: PNGChunks) {
+  init?(_ chunks: PNGChunks, bandByteCount: Int = RowStream.bandByteCount) {
     guard Self.accepts(chunks) else { return nil }
     width = chunks.header.width
     height = chunks.header.height
     channels = chunks.header.colorType.channelCount
     stride = 1 + width * channels
-    bandRows = min(max(8, Self.bandByteCount / stride & ~7), (height + 7) & ~7)
+    bandRows = min(max(8, bandByteCount / stride & ~7), (height + 7) & ~7)
     inputByteCount = chunks.imageDataByteCount
     input = Self.imageData(of: chunks)
     window = PageMemory(
