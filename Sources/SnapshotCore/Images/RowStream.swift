@@ -4,8 +4,8 @@ import Foundation
 /// The rows of a PNG from its first to its last, a band at a time, of the two kinds of file that
 /// nearly every screenshot is: 8-bit RGB or RGBA, not interlaced, no transparent colour.
 ///
-/// Anything else, and whatever is not beyond doubt, is decoded by libpng instead. Memory is a few
-/// hundred kilobytes, whatever the picture's size.
+/// Anything else, and whatever is not beyond doubt, is decoded by libpng instead. Memory is the
+/// file's and that of a band, whatever the picture's size.
 final class RowStream {
   let width: Int
   let height: Int
