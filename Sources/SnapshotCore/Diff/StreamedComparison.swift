@@ -107,10 +107,9 @@ struct StreamedComparison {
     next.actual.copyEnd(of: pixels.actual)
     guard compare(before, beside: decoders(of: band, into: next)) else { return false }
     (pixels, spare) = (next, pixels)
-    waiting = band
+    waiting = isSame ? nil : band
     if isSame {
       // What follows may be stored alike, and then there is less to do than to decode both.
-      waiting = nil
       compare(band)
       release()
     }

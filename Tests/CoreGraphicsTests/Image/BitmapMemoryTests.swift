@@ -23,11 +23,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func `a bitmap is transparent black, whoever had its memory before`(_ isDeferred: Bool) throws {
+  @Test(arguments: byteCounts, [false, true])
+  func `a bitmap is transparent black, whoever had its memory before`(
+    _ byteCount: Int, _ isDeferred: Bool
+  ) throws {
+    let width = min(byteCount / 4, 1000)
     for _ in 0..<3 {
-      // Larger than a huge page.
-      let bitmap = try #require(Bitmap(width: 1000, height: 600, isDeferred: isDeferred))
+      let bitmap = try #require(
+        Bitmap(width: width, height: byteCount / 4 / width, isDeferred: isDeferred))
       #expect(bitmap.pixels.allSatisfy { $0 == 0 })
       bitmap.pixels.update(repeating: 0xffff_ffff)
     }

@@ -36,6 +36,7 @@ import Testing
       }
     }
   }
+
   /// Rows of a picture, some of which another one has otherwise.
   private enum Changes: CaseIterable {
     case all, none, first, last, middle, everyFourthBand, oneColumn
