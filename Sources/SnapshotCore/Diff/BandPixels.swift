@@ -8,6 +8,8 @@ final class BandPixels {
   private let memory: PageMemory
   /// The range of the rows in memory.
   private var range = 0..<0
+  /// The first of the last `keptRows` rows.
+  private var firstKept: Int { max(range.lowerBound, range.upperBound - keptRows) }
 
   init(width: Int, bandRows: Int, keptRows: Int) {
     // SAFETY: The memory that was just allocated begins with one row more than the kept ones and
@@ -48,26 +50,18 @@ final class BandPixels {
   func release() {
     // SAFETY: Both rows are in memory and `kept` is not before the first, so that the bytes stay
     // inside; `memmove` allows them to overlap.
-    let kept = max(range.lowerBound, range.upperBound - keptRows)
+    let kept = firstKept
     if kept > range.lowerBound {
       unsafe memmove(place(range.lowerBound), place(kept), (range.upperBound - kept) * rowBytes)
     }
     range = kept..<range.upperBound
   }
 
-  /// Has the rows that `other` has, of a picture of the same width.
-  func copyRows(of other: BandPixels) {
-    // SAFETY: Both have the same width, `keptRows` and band, so that as many rows have room here,
-    // and two objects never share memory.
-    range = other.range
-    unsafe memcpy(place(range.lowerBound), other.place(range.lowerBound), range.count * rowBytes)
-  }
-
   /// Has the last `keptRows` rows that `other` has, of a picture of the same width.
   func copyEnd(of other: BandPixels) {
     // SAFETY: Both have the same width and `keptRows`, so that as many rows have room here, and two
     // objects never share memory.
-    let kept = max(other.range.lowerBound, other.range.upperBound - keptRows)
+    let kept = other.firstKept
     range = kept..<other.range.upperBound
     unsafe memcpy(place(kept), other.place(kept), range.count * rowBytes)
   }
@@ -76,7 +70,7 @@ final class BandPixels {
   func hasSameEnd(as other: BandPixels) -> Bool {
     // SAFETY: Both objects have taken the same rows of pictures of one width, so that the rows from
     // `first` on are in the memory of both.
-    let first = max(range.lowerBound, range.upperBound - keptRows)
+    let first = firstKept
     return unsafe memcmp(place(first), other.place(first), (range.upperBound - first) * rowBytes)
       == 0
   }

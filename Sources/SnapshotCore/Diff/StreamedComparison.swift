@@ -75,7 +75,8 @@ struct StreamedComparison {
     let bandRows = min(reference.bandRows, actual.bandRows)
     for start in stride(from: 0, to: size.height, by: bandRows) {
       let band = start..<min(start + bandRows, size.height)
-      guard waiting == nil ? begin(band) : goOn(with: band) else { return false }
+      let isSound = if let waiting { goOn(from: waiting, to: band) } else { begin(band) }
+      guard isSound else { return false }
       reference.release(before: band.upperBound)
       if !isShared { actual.release(before: band.upperBound) }
     }
@@ -100,8 +101,7 @@ struct StreamedComparison {
   }
 
   /// Decodes a band and compares the one that waits, at the same time.
-  private mutating func goOn(with band: Range<Int>) -> Bool {
-    guard let before = waiting else { return begin(band) }
+  private mutating func goOn(from before: Range<Int>, to band: Range<Int>) -> Bool {
     let next = spare ?? Self.pixels(reference, actual, pass)
     next.reference.copyEnd(of: pixels.reference)
     next.actual.copyEnd(of: pixels.actual)
@@ -172,7 +172,7 @@ struct StreamedComparison {
       return true
     }
     if isSame {
-      pixels.actual.copyRows(of: pixels.reference)
+      pixels.actual.copyEnd(of: pixels.reference)
       isSame = false
     }
     let both = [(reference, pixels.reference), (actual, pixels.actual)]
