@@ -13,7 +13,7 @@ extension TestCommand {
       try TestRun(
         arguments: ["swift", "test"] + arguments, root: root, folder: folder, mode: mode,
         logPath: logPath, showsOutput: parsed.flags.contains("--verbose"), isListing: isListing,
-        testTimeoutSeconds: testTimeoutSeconds, foreign: place.foreign,
+        testTimeoutSeconds: testTimeoutSeconds, idleTimeoutSeconds: idleTimeoutSeconds, foreign: place.foreign,
         foreignPictures: foreignPictures,
         previewMatrix: place.previewMatrix
       ).run(console)

@@ -17,6 +17,8 @@ package struct TestCommand {
   let shardRequest: ShardedTests.Request?
   /// The maximum seconds that a test may take; nil for no limit.
   let testTimeoutSeconds: Double?
+  /// The maximum seconds in which nothing happens; nil for no limit.
+  let idleTimeoutSeconds: Double?
   private let drawsPreviews: Bool
   /// Variables that say how pictures of other programs count.
   private(set) var foreignPictures: [String: String] = [:]
@@ -34,7 +36,7 @@ package struct TestCommand {
     self.arguments = arguments
     var options = Self.sharedOptions
     options.insert(contentsOf: kind == .record ? ["--mode"] : ["--shard", "--times"], at: 0)
-    options += ["--test-timeout", "--foreign-tolerance"] + Self.axes.map(\.option)
+    options += ["--test-timeout", "--idle-timeout", "--foreign-tolerance"] + Self.axes.map(\.option)
     parsed = try ArgumentParser(
       options: options,
       flags: Self.sharedFlags + ["--previews"] + (kind == .record ? ["--replace-foreign"] : [])
@@ -46,7 +48,10 @@ package struct TestCommand {
     }
     shardRequest = try ShardedTests.Request(parsed)
     mode = kind == .verify ? .never : try Self.mode(parsed.value("--mode"))
-    testTimeoutSeconds = try Self.seconds(parsed.value("--test-timeout"))
+    testTimeoutSeconds = try Self.seconds("--test-timeout", parsed)
+    idleTimeoutSeconds =
+      parsed.value("--idle-timeout") == "none"
+      ? nil : try Self.seconds("--idle-timeout", parsed) ?? TestRun.defaultIdleSeconds
     if let text = parsed.value("--foreign-tolerance") {
       let tolerance = try ToleranceArgument.parse(text, option: "--foreign-tolerance")
       foreignPictures[SnapshotEnvironment.foreignToleranceName] = tolerance.json
@@ -87,11 +92,14 @@ package struct TestCommand {
     return matrix
   }
 
-  private static func seconds(_ text: String?) throws(UsageError) -> Double? {
-    guard let text else { return nil }
+  private static func seconds(
+    _ option: String, _ parsed: ArgumentParser.Parsed
+  ) throws(UsageError) -> Double? {
+    guard let text = parsed.value(option) else { return nil }
     guard let seconds = Double(text), seconds >= 1, seconds <= 1_000_000 else {
+      let orNone = option == "--idle-timeout" ? ", or none" : ""
       throw UsageError.invalidValue(
-        option: "--test-timeout", value: text, expected: "seconds, from 1 to 1000000")
+        option: option, value: text, expected: "seconds, from 1 to 1000000" + orNone)
     }
     return seconds
   }

@@ -8,6 +8,9 @@ extension HelpText {
       --test-timeout SECONDS  end the run where a test takes longer, and name it; no limit without.
                               Of tests that wait for each other the time counts from the last
                               one that began or ended
+      --idle-timeout SECONDS  end the run where nothing happens for so long: no output, no snapshot,
+                              no test that begins or ends; 600 without, none for no limit. A
+                              build that uses the processor counts as something
       --previews              every #Preview of the package's targets is a snapshot, too; of a
                               package that takes the library Snapshot without its tests
       --device NAME           previews on this device, 'iPhone 15 Pro'; may be repeated, as are

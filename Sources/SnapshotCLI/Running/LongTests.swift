@@ -91,6 +91,9 @@ package struct LongTests: Sendable {
     return "Still running: " + names.joined(separator: ", ")
   }
 
+  /// The tests that have begun and not ended, the longest first.
+  package var running: [String] { current.map(\.name) }
+
   /// The tests that have run longer than they may.
   package func overdue(at seconds: Double, limitSeconds: Double) -> [String] {
     current.filter { seconds - $0.alone >= limitSeconds }.map(\.name)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The processes below another one, as `/proc` tells of them; none where there is no `/proc`.
+/// The processes of this machine, as `/proc` tells of them at one moment; none where there is no
+/// `/proc`.
 ///
 /// `swift test` gives each test process a group of its own and may end before it: a signal to its
 /// group does not reach a test that hangs.
@@ -9,27 +10,78 @@ package struct ProcessTree: Sendable {
   package struct Member: Sendable, Hashable {
     package let identifier: Int32
     /// The time at which the process started, in ticks since the machine started.
-    let start: Substring
+    let start: Int
   }
 
-  private init() {}
+  /// What the system says of a process.
+  package struct Entry: Sendable {
+    package let member: Member
+    package let parent: Int32
+    /// The program's name, of which the system keeps 15 bytes.
+    package let name: String
+    /// Whether it has ended, and its parent has not asked for its status yet.
+    package let isZombie: Bool
+    /// The processor's time that it took, with that of the children whose end it has seen, in ticks.
+    package let ticks: Int
+  }
 
-  /// The processes that were started below `ancestor`, and are still there.
-  package static func descendants(of ancestor: Int32) -> Set<Member> {
+  /// The processes by number.
+  package let entries: [Int32: Entry]
+
+  /// Looks at all processes.
+  package init() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    var children: [Int32: [Member]] = [:]
+    var entries: [Int32: Entry] = [:]
     for identifier in names.compactMap({ Int32($0) }) {
-      guard let (parent, member) = read(identifier) else { continue }
-      children[parent, default: []].append(member)
+      if let entry = Self.read(identifier) { entries[identifier] = entry }
     }
+    self.entries = entries
+  }
+
+  /// The processes below `ancestor`, those that have ended aside.
+  package func descendants(of ancestor: Int32) -> Set<Member> {
+    var children: [Int32: [Entry]] = [:]
+    for entry in entries.values { children[entry.parent, default: []].append(entry) }
     var found: Set<Member> = []
     var next = [ancestor]
     while let parent = next.popLast() {
-      for child in children[parent] ?? [] where found.insert(child).inserted {
-        next.append(child.identifier)
+      for child in children[parent] ?? [] where !child.isZombie && found.insert(child.member).inserted {
+        next.append(child.member.identifier)
       }
     }
     return found
+  }
+
+  /// The processes that were started below `ancestor`, and are still there.
+  package static func descendants(of ancestor: Int32) -> Set<Member> {
+    ProcessTree().descendants(of: ancestor)
+  }
+
+  /// The processes that were started with an environment in which `variable` has `value`.
+  ///
+  /// - Parameter start: Processes that started before it, in ticks, are not looked at.
+  package func members(with variable: String, _ value: String, since start: Int) -> Set<Member> {
+    let mark = Array("\(variable)=\(value)".utf8)
+    var found: Set<Member> = []
+    for entry in entries.values where !entry.isZombie && entry.member.start >= start {
+      let environment = Self.contents("/proc/\(entry.member.identifier)/environ")
+      if environment.split(separator: 0).contains(where: { $0.elementsEqual(mark) }) {
+        found.insert(entry.member)
+      }
+    }
+    return found
+  }
+
+  /// The command line of a process, for people; its name where the system does not tell it.
+  package func command(of member: Member) -> String {
+    let words = Self.contents("/proc/\(member.identifier)/cmdline").split(separator: 0)
+      .map { String(decoding: $0, as: UTF8.self) }
+    return words.isEmpty ? entries[member.identifier]?.name ?? "" : words.joined(separator: " ")
+  }
+
+  /// Whether the process is still there and has not ended.
+  package func isRunning(_ member: Member) -> Bool {
+    entries[member.identifier].map { $0.member == member && !$0.isZombie } ?? false
   }
 
   /// Ends those of them that are still there.
@@ -39,16 +91,28 @@ package struct ProcessTree: Sendable {
     }
   }
 
-  /// `12 (name) S 11 …`, with the parent as the fourth field and the start as the 22nd.
-  private static func read(_ identifier: Int32) -> (parent: Int32, member: Member)? {
-    let file = FileHandle(forReadingAtPath: "/proc/\(identifier)/stat")
-    defer { try? file?.close() }
-    guard let data = try? file?.readToEnd() else { return nil }
-    let text = String(decoding: data, as: UTF8.self)
+  /// `12 (name) S 11 …`: the state, the parent and, as the 14th to 17th and 22nd fields, times and
+  /// the start.
+  private static func read(_ identifier: Int32) -> Entry? {
+    let text = String(decoding: contents("/proc/\(identifier)/stat"), as: UTF8.self)
     // The name may have spaces and parentheses.
-    guard let end = text.lastIndex(of: ")") else { return nil }
+    guard let open = text.firstIndex(of: "("), let end = text.lastIndex(of: ")"), open < end else {
+      return nil
+    }
     let fields = text[end...].split(separator: " ")
-    guard fields.count > 20, let parent = Int32(fields[2]) else { return nil }
-    return (parent, Member(identifier: identifier, start: fields[20]))
+    guard fields.count > 20, let parent = Int32(fields[2]), let start = Int(fields[20]) else {
+      return nil
+    }
+    return Entry(
+      member: Member(identifier: identifier, start: start), parent: parent,
+      name: String(text[text.index(after: open)..<end]),
+      isZombie: fields[1] == "Z" || fields[1] == "X",
+      ticks: fields[12...15].reduce(0) { $0 + (Int($1) ?? 0) })
+  }
+
+  private static func contents(_ path: String) -> [UInt8] {
+    guard let file = FileHandle(forReadingAtPath: path) else { return [] }
+    defer { try? file.close() }
+    return (try? file.readToEnd()).map { [UInt8]($0) } ?? []
   }
 }

@@ -92,6 +92,9 @@ package final class TestProcess: Sendable {
     return unsafe information.si_code == CLD_EXITED ? status : 128 + status
   }
 
+  /// The number of the process; 0 before it has started.
+  package var identifier: Int32 { process.processIdentifier }
+
   /// The processes below it.
   package var descendants: Set<ProcessTree.Member> {
     let identifier = process.processIdentifier

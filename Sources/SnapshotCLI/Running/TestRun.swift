@@ -16,6 +16,8 @@ package struct TestRun {
   package var isListing = false
   /// The maximum seconds that a test may take before it ends the run; nil for no limit.
   package var testTimeoutSeconds: Double?
+  /// The maximum seconds in which nothing happens before the run is ended; nil for no limit.
+  package var idleTimeoutSeconds: Double? = TestRun.defaultIdleSeconds
   /// What an iOS package is built from; its messages are told of the author's columns.
   var foreign: IOSPackageBuild?
   /// How pictures of other programs count.
@@ -33,6 +35,9 @@ package struct TestRun {
     /// The tests that took longer than they may, which ended the run; empty where none did.
     package var overdueTests: [String] = []
     package var testTimeoutSeconds: Double?
+    /// The tests in progress when nothing had happened for too long; nil where something did.
+    package var idleTests: [String]?
+    package var idleTimeoutSeconds: Double?
     /// Whether a process ended before its tests had, whatever its exit status.
     package let isCut: Bool
     /// The number of tests that did not run because of crashes; nil where it is not known.
@@ -41,6 +46,11 @@ package struct TestRun {
     package var unreadableRecords = 0
   }
 
+  /// The seconds without a sign of life after which a run is ended, unless an option says more.
+  package static let defaultIdleSeconds = 600.0
+  /// The shortest such limit that follows from a limit for one test: between two tests
+  /// `swift test` needs some time for itself.
+  static let shortestIdleSeconds = 30.0
   /// The seconds from the first interruption to the next stronger signal.
   private static let graceSeconds = 3.0
   /// The seconds to wait for output after the process has ended.
@@ -61,7 +71,7 @@ package struct TestRun {
       if exitStatus == 0 { exitStatus = status }
       next = nil
       let left = RunningTests.takeNames(in: folder.path)
-      if !gathering.overdueTests.isEmpty { break }
+      if gathering.isEnded { break }
       if Interruption.signals > 0 {
         gathering.noteInterrupted(TestEvents(path: eventsPath), methods: left)
         break
@@ -91,6 +101,7 @@ package struct TestRun {
       summary: RunSummary(records), output: gathering.output, exitStatus: exitStatus,
       interruptedTests: Interruption.signals > 0 ? gathering.interruptedTests : nil,
       overdueTests: gathering.overdueTests, testTimeoutSeconds: testTimeoutSeconds,
+      idleTests: gathering.idleTests, idleTimeoutSeconds: idleLimitSeconds,
       isCut: continuation.crashes > 0 || gathering.output.crashes.hasSilentEnd,
       missedTests: isMissingMethods(gathering.output) ? nil : continuation.missedTests,
       unreadableRecords: gathering.unreadableRecords)
@@ -115,6 +126,10 @@ package struct TestRun {
       throw PackageError.cannotStart("\(error)")
     }
     var stop = Stop()
+    var watch = RunWatch(
+      root: process.identifier, variable: SnapshotEnvironment.runDirectoryName,
+      value: folder.sharedPath)
+    let isBuilt = command.contains("--skip-build")
     var authorLines = foreign?.authorLines
     let clock = ContinuousClock()
     var endedAt: ContinuousClock.Instant?
@@ -128,16 +143,29 @@ package struct TestRun {
         endedAt = endedAt ?? clock.now
         if isDrained || clock.now - endedAt! > .seconds(Self.drainSeconds) {
           stop.endWhatIsLeft()
+          gathering.tell(watch.endSurvivors())
           return exitStatus
         }
       }
       gathering.watchLongTests(limitSeconds: testTimeoutSeconds)
+      let isTesting = gathering.output.phase == .testing
+      gathering.tell(
+        watch.look(at: gathering.elapsedSeconds, isTesting: isTesting || isBuilt))
+      gathering.watchActivity(
+        limitSeconds: idleLimitSeconds, busySeconds: isTesting ? 0 : watch.busySeconds)
       stop.signalIfAsked(
-        process, requests: gathering.overdueTests.isEmpty ? Interruption.signals : 1,
+        process, requests: gathering.isEnded ? 1 : Interruption.signals,
         elapsedSeconds: gathering.elapsedSeconds, graceSeconds: Self.graceSeconds)
       gathering.showProgress(isListing: isListing)
       process.waitForEnd(seconds: Self.tickSeconds)
     }
+  }
+
+  /// The seconds in which something has to happen; a limit for one test is one for the time between
+  /// tests, too.
+  private var idleLimitSeconds: Double? {
+    let ofTests = testTimeoutSeconds.map { max($0, Self.shortestIdleSeconds) }
+    return [idleTimeoutSeconds, ofTests].compactMap(\.self).min()
   }
 
   private func eventArguments(_ path: String) -> [String] {
@@ -167,7 +195,13 @@ private struct Gathering {
   private(set) var interruptedTests: [String] = []
   /// The tests that took longer than they may.
   private(set) var overdueTests: [String] = []
+  /// The tests that ran when nothing had happened for too long; nil where something did.
+  private(set) var idleTests: [String]?
 
+  /// When something happened last, and the size of the stream of events then.
+  private var activeSeconds = 0.0
+  private var eventBytes = 0
+  private var eventsPath = ""
   private var long = LongTests()
   /// The time at which tests that take long were last looked for.
   private var watchedSeconds = 0.0
@@ -207,8 +241,14 @@ private struct Gathering {
     }
   }
 
+  /// Whether the run is to be ended because of a limit.
+  var isEnded: Bool { !overdueTests.isEmpty || idleTests != nil }
+
   mutating func beginProcess(eventsPath: String) {
     runs.append([])
+    self.eventsPath = eventsPath
+    eventBytes = 0
+    activeSeconds = elapsedSeconds
     long.begin(directory: folder.path, eventsPath: eventsPath)
     openStarts = [:]
     crashesBefore = output.crashes.crashes.count
@@ -227,6 +267,7 @@ private struct Gathering {
       }
     }
     let new = reader.newRecords()
+    if !lines.isEmpty || !new.isEmpty { activeSeconds = elapsedSeconds }
     counts.add(new)
     for record in new { add(record, to: runs.count - 1) }
   }
@@ -268,6 +309,31 @@ private struct Gathering {
     console.error(line + "\n")
   }
 
+  /// Says what was done to the run's processes.
+  mutating func tell(_ sentences: [String]) {
+    guard !sentences.isEmpty else { return }
+    progress.clear()
+    for sentence in sentences { console.error("snapshot: \(sentence)\n") }
+  }
+
+  /// Notes whether nothing has happened for too long: no output, no record, no event.
+  ///
+  /// - Parameter busySeconds: When the processes used the processor last, where that counts.
+  mutating func watchActivity(limitSeconds: Double?, busySeconds: Double) {
+    guard let limitSeconds, !isEnded, elapsedSeconds - activeSeconds >= limitSeconds else {
+      return
+    }
+    let bytes = FileAccess.status(of: eventsPath, followsLinks: true).map { Int($0.st_size) } ?? 0
+    if bytes != eventBytes {
+      eventBytes = bytes
+      activeSeconds = elapsedSeconds
+      return
+    }
+    activeSeconds = max(activeSeconds, busySeconds)
+    guard elapsedSeconds - activeSeconds >= limitSeconds else { return }
+    idleTests = long.running
+  }
+
   mutating func showProgress(isListing: Bool) {
     let phase = isListing && output.phase == .testing ? .listing : output.phase
     progress.update(phase, counts, elapsedSeconds: elapsedSeconds)
@@ -285,7 +351,7 @@ private struct Gathering {
   }
 }
 
-/// Ends the child after an interruption or a test that takes too long, first kindly.
+/// Ends the child after an interruption, or where a limit is passed, first kindly.
 private struct Stop {
   private var sentAt: Double?
   private var strength = 0
@@ -321,6 +387,9 @@ extension TestRun.Result {
     if let interruptedTests { return .interrupted(running: interruptedTests) }
     if !overdueTests.isEmpty, let testTimeoutSeconds {
       return .timedOut(limitSeconds: testTimeoutSeconds, running: overdueTests)
+    }
+    if let idleTests, let idleTimeoutSeconds {
+      return .idle(limitSeconds: idleTimeoutSeconds, running: idleTests)
     }
     if exitStatus != 0, output.phase != .testing, summary.entries.isEmpty {
       let errors = output.buildErrors.isEmpty ? output.lastLines : output.buildErrors

@@ -76,7 +76,7 @@ extension RunReport {
       .unexplained(exitStatus: status, lines: lines + problems)
     case .incomplete(let lines): .incomplete(lines + problems)
     // The end of a run that was killed may be torn, and is not there anyway.
-    case .interrupted, .timedOut: trouble
+    case .interrupted, .timedOut, .idle: trouble
     case .noResults, nil: .incomplete(problems)
     }
   }

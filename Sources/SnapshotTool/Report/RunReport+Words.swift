@@ -28,6 +28,9 @@ extension RunManifest.Trouble {
       (tests.count == 1 ? "A test" : "\(NumberText.grouped(tests.count)) tests")
         + " had begun and not ended after \(NumberText.duration(seconds: limitSeconds)) "
         + "(--test-timeout), and the run was ended."
+    case .idle(let limitSeconds, _):
+      "Nothing happened for \(NumberText.duration(seconds: limitSeconds)), and the run was ended: no "
+        + "output, no snapshot, no test that began or ended (--idle-timeout)."
     case .unexplained(let status, _):
       "`swift test` ended with \(status) without naming a failed test."
     case .incomplete: "Not every part of the run is there."
@@ -48,7 +51,7 @@ extension RunManifest.Trouble {
         "Assert one with `assertSnapshot(of: view, as: .image)`, or check --filter.",
         "A run without results is never taken for a success.",
       ]
-    case .interrupted(let tests), .timedOut(_, let tests):
+    case .interrupted(let tests), .timedOut(_, let tests), .idle(_, let tests):
       tests.count <= Self.maximumTests
         ? tests.map { $0 + " had begun and not ended." }
         : [

@@ -52,6 +52,7 @@ package struct RunReport: Sendable {
       return "Interrupted after \(NumberText.counted(entries.count, "snapshot"))"
     case .timedOut(_, let tests):
       return tests.count == 1 ? "A test took too long" : "Tests took too long"
+    case .idle: return "Nothing happened for too long"
     case .incomplete: return "Not every part of the run is there"
     case .crashed, .unexplained, nil: break
     }

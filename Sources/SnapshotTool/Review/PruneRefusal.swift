@@ -40,6 +40,7 @@ package enum PruneRefusal: Error, Sendable, Equatable, CustomStringConvertible {
         case .noResults: "compared no snapshot"
         case .interrupted: "was interrupted"
         case .timedOut: "was ended because a test took too long"
+        case .idle: "was ended because nothing happened"
         case .incomplete: "is not there with all its parts"
         case .unexplained, nil: "did not run through"
         }

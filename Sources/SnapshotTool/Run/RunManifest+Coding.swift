@@ -3,7 +3,7 @@ import SnapshotCore
 extension RunManifest.Trouble: Codable {
   /// The names of the cases, as files have them.
   package enum Kind: String, Codable, Sendable {
-    case buildFailed, crashed, noResults, interrupted, timedOut, unexplained, incomplete
+    case buildFailed, crashed, noResults, interrupted, timedOut, idle, unexplained, incomplete
   }
 
   private enum CodingKeys: String, CodingKey {
@@ -17,6 +17,7 @@ extension RunManifest.Trouble: Codable {
     case .noResults: .noResults
     case .interrupted: .interrupted
     case .timedOut: .timedOut
+    case .idle: .idle
     case .unexplained: .unexplained
     case .incomplete: .incomplete
     }
@@ -29,7 +30,7 @@ extension RunManifest.Trouble: Codable {
     case .buildFailed(let lines), .crashed(let lines), .incomplete(let lines),
       .interrupted(let lines):
       try container.encode(lines, forKey: .lines)
-    case .timedOut(let limitSeconds, let lines):
+    case .timedOut(let limitSeconds, let lines), .idle(let limitSeconds, let lines):
       try container.encode(lines, forKey: .lines)
       try container.encode(limitSeconds, forKey: .limitSeconds)
     case .unexplained(let exitStatus, let lines):
@@ -51,6 +52,10 @@ extension RunManifest.Trouble: Codable {
       case .interrupted: .interrupted(running: lines)
       case .timedOut:
         .timedOut(
+          limitSeconds: try container.decodeIfPresent(Double.self, forKey: .limitSeconds) ?? 0,
+          running: lines)
+      case .idle:
+        .idle(
           limitSeconds: try container.decodeIfPresent(Double.self, forKey: .limitSeconds) ?? 0,
           running: lines)
       case .unexplained:

@@ -26,6 +26,8 @@ extension RunManifest {
     case interrupted(running: [String])
     /// These tests took longer than `--test-timeout` allows.
     case timedOut(limitSeconds: Double, running: [String])
+    /// Nothing happened for so long that the run was ended; these tests ran.
+    case idle(limitSeconds: Double, running: [String])
     /// `swift test` failed and gave no reason that is known here.
     case unexplained(exitStatus: Int32, lines: [String])
     /// Parts of a run that several machines share are not there, or did not end whole.

@@ -119,10 +119,10 @@ extension RunManifest {
     if let durationSeconds, !(0...RunLimits.maximumSeconds).contains(durationSeconds) {
       return "durationSeconds"
     }
-    if case .timedOut(let limitSeconds, _) = trouble,
-      !(0...RunLimits.maximumSeconds).contains(limitSeconds)
-    {
-      return "trouble"
+    switch trouble {
+    case .timedOut(let limitSeconds, _), .idle(let limitSeconds, _):
+      if !(0...RunLimits.maximumSeconds).contains(limitSeconds) { return "trouble" }
+    default: break
     }
     let counts = [
       ("missedTests", missedTests), ("assertionCount", assertionCount), ("tests", share?.tests),
