@@ -214,6 +214,11 @@ struct Assertion {
       return Verdict(failed: "\(failure)")
     case .success(let format):
       if let inline, let text = format as? String? { return verdict(on: text, inline) }
+      if let problem = (strategy.diffing.strip?.tolerance ?? strategy.diffing.picture?.tolerance)?
+        .problem
+      {
+        return Verdict(failed: problem)
+      }
       if let strip = strategy.diffing.strip {
         return verdict(on: strip.strip(format), strip, lacks: lacks, name: name)
       }

@@ -103,6 +103,7 @@ extension Diffing where Value == UIImage {
     case (.failure, .success): return ("The reference has no pixels.", [])
     case (.success, .failure(let failure)): return ("\(failure)", [])
     case (.success(let reference), .success(let actual)):
+      if let problem = tolerance.problem { return (problem, []) }
       var tolerance = tolerance
       tolerance.ignoredAreas += IgnoredAreas.of(new)
       let result = ImageComparison.compare(reference, actual, tolerance: tolerance)

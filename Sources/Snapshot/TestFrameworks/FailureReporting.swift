@@ -16,7 +16,10 @@ enum FailureReporting {
     }
     XCTFail(message, file: site.filePath, line: site.line)
     Issue.record(Comment(rawValue: message), sourceLocation: location(site))
-    if !CurrentTest.isSwiftTestingProcess, XCTestWatcher.shared.losesFailures {
+    if CurrentTest.isSwiftTestingProcess {
+      // Whether a test is left that could have the failure is not known: the process ends with 1.
+      _ = Self.exitsWithFailure
+    } else if XCTestWatcher.shared.losesFailures {
       failRun(message, at: site)
     }
   }

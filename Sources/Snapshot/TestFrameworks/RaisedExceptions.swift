@@ -53,7 +53,7 @@ enum RaisedExceptions {
     TextLacks.observe()
     AppearanceScope.setTest { TestOwner.name }
     if CommandLine.arguments[0].hasSuffix(".xctest"), !CurrentTest.isSwiftTestingProcess {
-      _ = XCTestWatcher.shared
+      XCTestWatcher.shared.watchFromStart()
       XCTestWatcher.watchExit()
     }
   }

@@ -21,6 +21,9 @@ final class XCTestWatcher: XCTestObservation, Sendable {
     case between
   }
 
+  /// Whether a method of this process has failed.
+  private let hasFailed = Atomic<Bool>(false)
+
   private let state = Mutex(State.installedInside)
 
   private init() {}
@@ -40,6 +43,27 @@ final class XCTestWatcher: XCTestObservation, Sendable {
     }
   }
 
+  /// Says that no method has begun: what a class does before its first one has no test either.
+  func watchFromStart() {
+    state.withLock { state in
+      if case .installedInside = state { state = .between }
+    }
+  }
+
+  func testCase(
+    _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+    atLine lineNumber: Int
+  ) {
+    hasFailed.store(true, ordering: .relaxed)
+  }
+
+  /// A method that failed counts as running up to here: `swift test --parallel` knows of its failure
+  /// by the status of its process alone, which a class's `tearDown` may end.
+  func testBundleDidFinish(_ testBundle: Bundle) {
+    hasFailed.store(false, ordering: .relaxed)
+    RunningTests.shared?.end()
+  }
+
   func testCaseWillStart(_ testCase: XCTestCase) {
     state.withLock { $0 = .running(testCase.name) }
     RunningTests.shared?.begin(testCase.name)
@@ -50,7 +74,12 @@ final class XCTestWatcher: XCTestObservation, Sendable {
     WaitingNotes.shared.forget(owner: testCase.name.hashValue)
     AppearanceScope.forget(test: testCase.name)
     state.withLock { $0 = .between }
-    RunningTests.shared?.end()
+    if testCase.testRun?.hasBeenSkipped == true,
+      let directory = SnapshotEnvironment.current.runDirectory
+    {
+      SkippedMethods.note(testCase.name, in: directory)
+    }
+    if !hasFailed.load(ordering: .relaxed) { RunningTests.shared?.end() }
   }
 
   /// Fails a process that a method ends with `exit`: `swift test --parallel`, which gives each
@@ -59,15 +88,22 @@ final class XCTestWatcher: XCTestObservation, Sendable {
     _ = processIdentifier
     atexit {
       // A child that the method forked ends as it likes.
-      guard getpid() == XCTestWatcher.processIdentifier,
-        let test = XCTestWatcher.shared.testName
-      else { return }
+      guard getpid() == XCTestWatcher.processIdentifier else { return }
+      guard let test = XCTestWatcher.shared.testName else {
+        // A class's `tearDown` may end a process whose method failed.
+        if XCTestWatcher.shared.hasFailed.load(ordering: .relaxed) {
+          fflush(nil)
+          _exit(1)
+        }
+        return
+      }
       let text = "error: \(test) ended its process with `exit`: neither it nor what comes after "
         + "it ran to the end.\n"
       FileHandle.standardError.write(Data(text.utf8))
       _exit(1)
     }
   }
+
 
   private static let processIdentifier = getpid()
 }

@@ -14,7 +14,7 @@ package struct ReportCommand {
     parsed = try ArgumentParser(
       options: [
         "--format", "--output", "--layout", "--attachments", "--package-path", "--scratch-path",
-      ], flags: ["--merge"]
+      ], flags: ["--merge", "--strict", "--no-strict"]
     ).parse(arguments)
     var formats: [ReportFormat] = []
     for text in parsed.allValues("--format").flatMap({ $0.split(separator: ",") }) {
@@ -33,6 +33,14 @@ package struct ReportCommand {
     }
     if parsed.flags.contains("--merge"), parsed.positionals.isEmpty {
       throw UsageError.wrongArguments("--merge needs the folders of the runs.")
+    }
+    if !parsed.flags.isDisjoint(with: ["--strict", "--no-strict"]),
+      !parsed.flags.contains("--merge")
+    {
+      throw UsageError.wrongArguments("--strict and --no-strict are for verify and --merge.")
+    }
+    if parsed.flags.isSuperset(of: ["--strict", "--no-strict"]) {
+      throw UsageError.wrongArguments("--strict and --no-strict contradict each other.")
     }
     if !parsed.flags.contains("--merge"), parsed.positionals.count > 1 {
       throw UsageError.wrongArguments("Several runs make one report with --merge.")
@@ -79,11 +87,14 @@ package struct ReportCommand {
         ).folder
       } ?? current
     let folders = parsed.positionals.map { absolute($0, in: current) }
-    let report: RunReport
+    var report: RunReport
     let hidden: [String]
     if parsed.flags.contains("--merge") {
       let merge = try RunMerge(folders: folders, packageRoot: root)
       report = merge.report()
+      if let root { report.accountForReferences(packageRoot: root, contents: merge.contents) }
+      if parsed.flags.contains("--no-strict") { report.isStrict = false }
+      if parsed.flags.contains("--strict") { report.isStrict = true }
       hidden = merge.hiddenPictures
       // Shards that failed to write theirs, or older ones, have none.
       ComparisonPicture.write(for: report)

@@ -27,13 +27,17 @@ extension TestCommand {
       return (try run(arguments, logPath: folder.logPath), nil)
     }
     let times = try Self.times(shardRequest.timesPaths, buildFolder: place.folder, console)
+    let outside = [place.folder] + shardRequest.timesPaths.map(PackagePlace.absolute)
+    let state = SourceState.current(
+      of: root, without: outside, tool: Bundle.main.executablePath ?? "")
     let listPath = folder.path + "/swift-test-list.log"
     let ownBuild = PassedArguments(parsed.passedThrough)
     let listed = try run(
       ["list"] + build + ownBuild.forListing, logPath: listPath, isListing: true)
     guard listed.exitStatus == 0, listed.interruptedTests == nil else { return (listed, nil) }
     let listing = String(decoding: try FileAccess.read(listPath), as: UTF8.self)
-    let part = ShardedTests(shardRequest, listing: listing, times: times)
+    var part = ShardedTests(shardRequest, listing: listing, times: times)
+    part.share.state = state
     console.error(part.text + "\n")
     guard !part.tests.isEmpty else { return (listed, part) }
     let filters = part.patterns.flatMap { ["--filter", $0] }

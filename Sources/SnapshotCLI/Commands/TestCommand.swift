@@ -39,12 +39,20 @@ package struct TestCommand {
     options += ["--test-timeout", "--idle-timeout", "--foreign-tolerance"] + Self.axes.map(\.option)
     parsed = try ArgumentParser(
       options: options,
-      flags: Self.sharedFlags + ["--previews"] + (kind == .record ? ["--replace-foreign"] : [])
+      flags: Self.sharedFlags + ["--previews"]
+        + (kind == .record ? ["--replace-foreign"] : ["--strict", "--no-strict"])
     ).parse(arguments)
     if let extra = parsed.positionals.first {
       throw UsageError.wrongArguments(
         "“\(extra.singleLine)” is no option. To run the tests of that name: "
           + "--filter \(ShellText.quoted(extra)). Arguments for swift test stand after --.")
+    }
+    if parsed.flags.isSuperset(of: ["--strict", "--no-strict"]) {
+      throw UsageError.wrongArguments("--strict and --no-strict contradict each other.")
+    }
+    _ = try TestPattern.all(parsed.allValues("--filter"), option: "--filter")
+    for (option, text) in PassedArguments(parsed.passedThrough).patterns {
+      _ = try TestPattern(text, option: option)
     }
     shardRequest = try ShardedTests.Request(parsed)
     mode = kind == .verify ? .never : try Self.mode(parsed.value("--mode"))
@@ -140,6 +148,11 @@ package struct TestCommand {
     report.otherFailures = result.output.otherFailures(than: result.summary)
     report.trouble = result.trouble(otherFailures: report.otherFailures, share: part?.share)
     report.share = part?.share
+    report.skippedTests = result.skippedTests
+    if kind == .verify {
+      report.isStrict = isStrict
+      report.accountForReferences(packageRoot: root, contents: manifest.contents ?? .tests)
+    }
     writeTimes(report.summary, part, buildFolder: place.folder, console)
     let files = ReportFiles(report, runFolder: folder.path, buildFolder: folder.buildFolder)
     let reportPath = files.write(manifest.ended(report), console)
@@ -148,6 +161,12 @@ package struct TestCommand {
     files.appendJobSummary(console)
     RunHints.write(root: root, runFolder: folder.path, report.summary, console)
     return report.exitCode
+  }
+
+  /// Whether references without a test fail the run: in CI, unless an option says otherwise.
+  private var isStrict: Bool {
+    parsed.flags.contains("--strict")
+      || (SnapshotEnvironment.current.isCI && !parsed.flags.contains("--no-strict"))
   }
 
   /// Whether not every test of the package was asked for, as far as can be told.

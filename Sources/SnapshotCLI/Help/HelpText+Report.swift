@@ -7,6 +7,7 @@ extension HelpText {
 
       --merge FOLDER…         the runs of several machines as one: every snapshot once. Each
                               FOLDER is a run's, or one with runs in it, wherever they lie
+      --strict, --no-strict   with --merge, as for verify; as the parts ran without
       --format FORMAT         html (default), json, junit, markdown or github; several, with
                               commas, go into the folder of --output
       --output PATH           the file; a folder for several formats or with a / at its end.

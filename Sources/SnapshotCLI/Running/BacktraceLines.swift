@@ -25,6 +25,7 @@ package struct BacktraceLines: Sendable {
       isInBacktrace = false
       return nil
     }
+    if Self.isDump(text) { return nil }
     // Of `swift test`, which writes it when the process ends: also in the middle of a line.
     if line.contains(" unexpected signal code "), let error = line.firstRange(of: "error: ") {
       return String(line[error.lowerBound...])
@@ -40,6 +41,19 @@ package struct BacktraceLines: Sendable {
     else { return nil }
     frames += 1
     return line
+  }
+
+  /// Whether the line shows a register, or memory, byte by byte, and beside them the same bytes as
+  /// text, which may be anybody's last words: `rsi 0x00007f… 46 61 74 61 6c 20  Fatal`.
+  static func isDump(_ line: some StringProtocol) -> Bool {
+    let words = line.drop { $0 == " " }.split(separator: " ", maxSplits: 6)
+    guard let address = words.firstIndex(where: { $0.hasPrefix("0x") }), address <= 1 else {
+      return false
+    }
+    let digits = words[address].dropFirst(2)
+    let bytes = words.dropFirst(address + 1).prefix(4)
+    return digits.count >= 8 && digits.allSatisfy(\.isHexDigit) && bytes.count == 4
+      && bytes.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isHexDigit) }
   }
 
   /// Beginnings of lines of `swift test` and of the test frameworks.

@@ -4,7 +4,7 @@ import SnapshotTool
 
 /// One machine's part of the package's tests, as `verify --shard` runs it.
 package struct ShardedTests: Sendable {
-  package let share: ShardShare
+  package var share: ShardShare
   /// The tests of this part.
   package let tests: [ListedTest]
   /// The filters that choose the tests.

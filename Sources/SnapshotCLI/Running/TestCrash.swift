@@ -31,8 +31,25 @@ package struct TestCrash: Sendable, Equatable {
       && (place == nil || other.place == nil || place == other.place)
   }
 
+  /// The words for a process of which its signal alone is known.
+  static func signal(_ number: Int) -> String {
+    let meaning =
+      switch number {
+      case 4, 5: ": a trap"
+      case 6: ": `abort`"
+      case 7, 10: ": a bus error"
+      case 8: ": a division by zero"
+      case 9: ": it was killed, or ended here"
+      case 11: ": a bad pointer, or a stack overflow"
+      default: ""
+      }
+    return "\(signalStart)\(number)\(meaning)"
+  }
+
+  fileprivate static let signalStart = "a process ended with signal "
+
   /// Whether only its signal is known.
-  fileprivate var isWordless: Bool { words.contains("unexpected signal code") }
+  fileprivate var isWordless: Bool { words.hasPrefix(Self.signalStart) }
 
   /// The crash in one line.
   package var text: String {
@@ -88,6 +105,7 @@ package struct CrashReader: Sendable {
       if line.hasPrefix("◇ Test run started") { beginSwiftTesting() }
       return false
     }
+    if BacktraceLines.isDump(line) { return isInCrash }
     if isInCrash, let place = sourcePlace(line) {
       if crashes[crashes.count - 1].place == nil { crashes[crashes.count - 1].place = place }
       return true
@@ -101,7 +119,7 @@ package struct CrashReader: Sendable {
       if !isInCrash { begin(Self.signalText(line)) }
     } else if line.contains("unexpected signal code") {
       hasProof = true
-      endProcess(Self.fromErrorOn(line))
+      endProcess(line)
     } else {
       if line.contains("error: signalled(") { hasProof = true }
       noteProgress(line)
@@ -186,7 +204,10 @@ package struct CrashReader: Sendable {
     let quoted = line.split(separator: "'").dropFirst().first
     let argument = quoted?.split(separator: " ").dropFirst().first ?? "-"
     let method = argument.hasPrefix("-") ? nil : Self.method(argument)
-    add(TestCrash(test: method, words: line))
+    let number = line.firstRange(of: "unexpected signal code ").flatMap { mark in
+      Int(line[mark.upperBound...].prefix(while: \.isNumber))
+    }
+    add(TestCrash(test: method, words: number.map(TestCrash.signal) ?? Self.fromErrorOn(line)))
   }
 
   /// `Card.testA` of `CardTests.Card/testA`.

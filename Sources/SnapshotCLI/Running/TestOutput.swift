@@ -40,7 +40,7 @@ package struct TestOutput: Sendable {
     if line.isEmpty { return }
     let shown = backtrace.shown(line)
     if let shown {
-      lastLines.append(shown)
+      lastLines.append(Self.shortened(shown))
       if lastLines.count > 12 { lastLines.removeFirst() }
     }
     if crashes.consume(line) || shown == nil { return }
@@ -50,6 +50,16 @@ package struct TestOutput: Sendable {
     } else {
       consumeBuildLine(line)
     }
+  }
+
+  /// `error: Process '…' exited with unexpected signal code 11` without the command line, which has
+  /// all options of the compiler.
+  private static func shortened(_ line: String) -> String {
+    guard let start = line.firstRange(of: "error: Process '"),
+      let end = line.ranges(of: "' exited with ").last
+    else { return line }
+    return line[..<start.lowerBound] + "error: A test process exited with "
+      + line[end.upperBound...]
   }
 
   /// `[3/12] Testing A.B/c` in parallel, `Executed 12 tests, with …` of each suite and of all

@@ -42,6 +42,8 @@ package struct TestRun {
     package let isCut: Bool
     /// The number of tests that did not run because of crashes; nil where it is not known.
     package let missedTests: Int?
+    /// Tests that were skipped or are disabled, by name.
+    package var skippedTests: [SkippedTest] = []
     /// Lines of the processes' records that could not be read: what they told is not known.
     package var unreadableRecords = 0
   }
@@ -104,7 +106,14 @@ package struct TestRun {
       idleTests: gathering.idleTests, idleTimeoutSeconds: idleLimitSeconds,
       isCut: continuation.crashes > 0 || gathering.output.crashes.hasSilentEnd,
       missedTests: isMissingMethods(gathering.output) ? nil : continuation.missedTests,
+      skippedTests: skippedTests(processes: gathering.runs.count),
       unreadableRecords: gathering.unreadableRecords)
+  }
+
+  private func skippedTests(processes: Int) -> [SkippedTest] {
+    let functions = (0..<processes).flatMap { SkippedEvents.tests(in: folder.eventsPath($0 + 1)) }
+    let methods = SkippedMethods.names(in: folder.path).map { SkippedTest(name: $0, file: nil) }
+    return Set(functions + methods).sorted { ($0.name, $0.file ?? "") < ($1.name, $1.file ?? "") }
   }
 
   /// Whether a crash may have kept methods of XCTest from running: they share a process, and are

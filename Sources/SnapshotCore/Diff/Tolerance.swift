@@ -81,7 +81,36 @@ public struct Tolerance: Sendable, Hashable, Codable {
     return tolerance
   }()
 
-  /// Values outside 0…1 are clamped; NaN counts as 1.
+  /// What is wrong with the numbers that the tolerance was made of.
+  private var argumentProblem: String?
+
+  /// What is wrong with its numbers, as a sentence that names the value and its range: an assertion
+  /// with such a tolerance fails. Nil where all are in range.
+  package var problem: String? {
+    if let argumentProblem { return argumentProblem }
+    let numbers: [(name: String, value: Double?, range: ClosedRange<Double>)] = [
+      ("maximumMeanDelta", maximumMeanDelta, 0...100), ("maximumShift", maximumShift, 0...1),
+      ("maxRegionEnergy", maxRegionEnergy, 0...Double.greatestFiniteMagnitude),
+      ("minimumSimilarity", minimumSimilarity, -1...1),
+      ("maxDifferentPixels", maxDifferentPixels.map(Double.init), 0...1e18),
+      ("maxRegionArea", maxRegionArea.map(Double.init), 0...1e18),
+    ]
+    return numbers.lazy.compactMap { Self.problem($0.name, $0.value, $0.range) }.first
+  }
+
+  private static func problem(
+    _ name: String, _ value: Double?, _ range: ClosedRange<Double>
+  ) -> String? {
+    guard let value, !range.contains(value) else { return nil }
+    let expected =
+      range.upperBound > 1e17
+      ? "0 or more"
+      : NumberText.decimal(range.lowerBound, places: 0) + "…"
+        + NumberText.decimal(range.upperBound, places: 0)
+    return "The tolerance’s \(name) is \(value): use \(expected). Nothing was compared."
+  }
+
+  /// A value outside 0…1, or NaN, fails the assertion.
   public init(precision: Double = 1, perceptualPrecision: Double = 1) {
     func clamped(_ value: Double) -> Double { value.isNaN ? 1 : min(max(value, 0), 1) }
     self.precision = clamped(precision)
@@ -89,6 +118,9 @@ public struct Tolerance: Sendable, Hashable, Codable {
     ignoresEdgeNoise = false
     maximumShift = 0
     ignoredAreas = []
+    argumentProblem =
+      Self.problem("precision", precision, 0...1)
+      ?? Self.problem("perceptualPrecision", perceptualPrecision, 0...1)
   }
 
   /// Makes a tolerance of at most `maximumDelta` ΔE at every pixel, except at a
@@ -96,6 +128,9 @@ public struct Tolerance: Sendable, Hashable, Codable {
   public init(maximumDelta: Double, differingFraction: Double = 0) {
     self.init(
       precision: 1 - differingFraction, perceptualPrecision: 1 - maximumDelta / 100)
+    argumentProblem =
+      Self.problem("maximumDelta", maximumDelta, 0...100)
+      ?? Self.problem("differingFraction", differingFraction, 0...1)
   }
 
   /// Whether a pixel matches only with the same samples.

@@ -15,12 +15,20 @@ package final class RunRecorder: Sendable {
     var descriptor: Int32 = -1
     var assertions = 0
     var hasToldOfProcess = false
+    var identity: FileIdentity?
+  }
+
+  /// What tells an open file from another one.
+  private struct FileIdentity: Equatable {
+    let device: UInt64
+    let number: UInt64
   }
 
   package let path: String
   private let directory: String
   private let isMeantToEnd: Bool
   private let token: String
+  private let processIdentifier = getpid()
   private let state = Mutex(State())
 
   /// - Parameters:
@@ -43,11 +51,13 @@ package final class RunRecorder: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// A name for an assertion that no other one of the run has.
+  /// A name for an assertion that no other one of the run has: a process that a test forked goes on
+  /// counting where its parent was.
   package func nextAssertion() -> String {
-    state.withLock { state in
+    let process = getpid() == processIdentifier ? token : "\(token).\(getpid())"
+    return state.withLock { state in
       state.assertions += 1
-      return "\(token)-\(state.assertions)"
+      return "\(process)-\(state.assertions)"
     }
   }
 
@@ -57,6 +67,29 @@ package final class RunRecorder: Sendable {
       defer { state.hasToldOfProcess = true }
       return !state.hasToldOfProcess
     }
+  }
+
+  /// A descriptor above those of the standard streams: a test that has closed one would print into
+  /// the records.
+  private static func movedAboveStandard(
+    _ descriptor: Int32, path: String
+  ) throws(FileError) -> Int32 {
+    if descriptor > 2 { return descriptor }
+    let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    let code = errno
+    close(descriptor)
+    if moved < 0 { throw FileError.system(operation: "open", path: path, code: code) }
+    return moved
+  }
+
+  private static func identity(_ descriptor: Int32) -> (file: FileIdentity, links: Int)? {
+    // SAFETY: A `stat` of zeros is a value, and `fstat` fills it during the call alone.
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    let file = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    return (file, Int(clamping: status.st_nlink))
   }
 
   package func append(_ record: RunRecord) throws(FileError) {
@@ -70,7 +103,12 @@ package final class RunRecorder: Sendable {
         if state.descriptor < 0 {
           throw FileError.system(operation: "open", path: path, code: errno)
         }
+        state.descriptor = try Self.movedAboveStandard(state.descriptor, path: path)
+        state.identity = Self.identity(state.descriptor)?.file
       }
+      // A test may have closed the descriptor, which another file may have now, or removed the file.
+      guard let (file, links) = Self.identity(state.descriptor), file == state.identity, links > 0
+      else { throw FileError.system(operation: "append to", path: path, code: ENOENT) }
       try FileAccess.write(line, to: state.descriptor, path: path)
     }
   }

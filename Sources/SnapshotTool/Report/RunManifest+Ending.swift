@@ -9,6 +9,10 @@ extension RunManifest {
     manifest.exitCode = report.exitCode
     manifest.missedTests = report.missedTests
     manifest.assertionCount = report.summary.entries.count
+    if !report.skippedTests.isEmpty { manifest.skippedTests = report.skippedTests }
+    if !report.uncompared.isEmpty { manifest.uncompared = report.uncompared }
+    manifest.referenceCount = report.referenceCount
+    manifest.isStrict = report.isStrict ? true : nil
     manifest.share = report.share ?? share
     return manifest
   }

@@ -23,6 +23,9 @@ package struct RunMerge {
 
   private let parts: [Part]
 
+  /// Which tests the parts had.
+  package var contents: MirrorContents { parts.first?.manifest.contents ?? .tests }
+
   /// See `UntrustedRun`.
   package var hiddenPictures: [String] { parts.flatMap(\.hiddenPictures) }
 
@@ -77,6 +80,7 @@ package struct RunMerge {
         throw .differentAssignments(parts[0].shard?.index ?? 1, part.shard?.index ?? 1)
       }
     }
+    try checkStates(parts)
     for (one, other) in zip(parts, parts.dropFirst()) {
       guard let index = one.shard?.index, index == other.shard?.index else {
         continue
@@ -84,12 +88,31 @@ package struct RunMerge {
       throw .shardTwice(index, one.folder, other.folder)
     }
     if first.share == nil { return }
-    var takers: [String: Int] = [:]
+    try checkSnapshots(parts)
+  }
+
+  private static func checkStates(_ parts: [Part]) throws(RunMergeError) {
+    guard let first = parts.first, let state = first.manifest.share?.state else { return }
+    for part in parts.dropFirst() {
+      guard let other = part.manifest.share?.state, other != state else { continue }
+      throw .differentStates(first.shard?.index ?? 1, state, part.shard?.index ?? 1, other)
+    }
+  }
+
+  private static func checkSnapshots(_ parts: [Part]) throws(RunMergeError) {
+    var takers: [String: (shard: Int, record: RunRecord)] = [:]
     for part in parts {
       let index = part.shard?.index ?? 0
-      for snapshot in Set(part.report.summary.entries.map(\.record.snapshot)).sorted() {
-        if let taker = takers[snapshot] { throw .snapshotTwice(snapshot, taker, index) }
-        takers[snapshot] = index
+      for record in part.report.summary.entries.map(\.record) where record.isInPackagesStore {
+        guard let taker = takers[record.referenceKey] else {
+          takers[record.referenceKey] = (index, record)
+          continue
+        }
+        if taker.shard == index { continue }
+        if taker.record.test == record.test {
+          throw .snapshotTwice(record.snapshot, taker.shard, index)
+        }
+        throw .sharedReference(RunSummary.sharing(record.snapshot, taker.record, record))
       }
     }
   }
@@ -114,6 +137,8 @@ package struct RunMerge {
     for failure in parts.flatMap(\.report.otherFailures) where known.insert(failure).inserted {
       report.otherFailures.append(failure)
     }
+    report.skippedTests = Set(parts.flatMap(\.report.skippedTests)).sorted { $0.name < $1.name }
+    report.isStrict = parts.contains { $0.report.isStrict }
     report.trouble = trouble
     // One part cannot make up for another's failure.
     let worst = parts.max { $0.report.exitCode < $1.report.exitCode }
@@ -189,6 +214,10 @@ package enum RunMergeError: Error, Sendable, Equatable, CustomStringConvertible 
   /// A run of a shard and one of all tests.
   case mixed(String)
   case snapshotTwice(String, Int, Int)
+  /// Two tests have one reference; the text says which.
+  case sharedReference(String)
+  /// Two shards saw different sources or references.
+  case differentStates(Int, SourceState, Int, SourceState)
 
   package var description: String {
     switch self {
@@ -209,8 +238,11 @@ package enum RunMergeError: Error, Sendable, Equatable, CustomStringConvertible 
     case .mixed(let folder):
       "\(folder.singleLine) and the other runs do not add up: some ran one shard, some all tests."
     case .snapshotTwice(let snapshot, let one, let other):
-      "\(snapshot.singleLine) was taken in shard \(one) and in shard \(other): two tests have one "
-        + "reference, or the shards overlap."
+      "\(snapshot.singleLine) was taken in shard \(one) and in shard \(other) by the same test: "
+        + "the shards overlap. Run all of them again."
+    case .sharedReference(let text): text
+    case .differentStates(let one, let state, let other, let otherState):
+      state.difference(from: otherState, "Shard \(one)", "shard \(other)")
     }
   }
 }

@@ -31,6 +31,10 @@ extension RunReport {
     isFiltered = manifest.isFiltered
     missedTests = manifest.missedTests
     share = manifest.share
+    skippedTests = manifest.skippedTests ?? []
+    uncompared = manifest.uncompared ?? []
+    referenceCount = manifest.referenceCount
+    isStrict = manifest.isStrict ?? false
     let log = run.folder + "/swift-test.log"
     logPath = FileAccess.isPlainFile(log) ? log : nil
     trouble = Self.trouble(trouble, run.problems + doubts(manifest))

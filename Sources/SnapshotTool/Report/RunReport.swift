@@ -14,6 +14,14 @@ package struct RunReport: Sendable {
   package var trouble: RunManifest.Trouble?
   /// The number of tests that did not run because of crashes; nil where it is not known.
   package var missedTests: Int?
+  /// Tests that were skipped by name.
+  package var skippedTests: [SkippedTest] = []
+  /// References that were not compared, by path.
+  package var uncompared: [UncomparedReference] = []
+  /// References that tests of the run could ask for; nil where not every test ran.
+  package var referenceCount: Int?
+  /// Whether a reference that no test asked for fails the run.
+  package var isStrict = false
   /// Whether not every test of the package was asked for.
   package var isFiltered = false
   /// Path of the whole output of `swift test`.
@@ -39,6 +47,7 @@ package struct RunReport: Sendable {
   /// 3 the run itself did not work.
   package var exitCode: Int32 {
     if trouble != nil || summary.count(.crashed) > 0 { return 3 }
+    if isStrict, !unused.isEmpty { return 1 }
     return summary.failures.isEmpty && otherFailures.isEmpty ? 0 : 1
   }
 
@@ -62,6 +71,10 @@ package struct RunReport: Sendable {
     if summary.failures.isEmpty, !otherFailures.isEmpty {
       return "All snapshots match, but "
         + NumberText.counted(Set(otherFailures.map(\.test)).count, "test") + " failed otherwise"
+    }
+    if summary.failures.isEmpty, isStrict, !unused.isEmpty {
+      return "No test asked for \(NumberText.counted(unused.count, "reference")), "
+        + "all other snapshots match"
     }
     if entries.isEmpty, let share { return Self.headline(share) }
     if summary.failures.isEmpty {

@@ -28,6 +28,7 @@ package struct TerminalSummary: Sendable {
     if rest > 0 { blocks.append(style.dim("… and \(NumberText.grouped(rest)) more in the report")) }
     blocks += recordedBlock
     blocks += report.otherFailures.prefix(Self.maximumFailures).map(text)
+    blocks += referencesBlock
     blocks += diagnosticsBlock
     blocks += lacksBlock
     blocks.append(footer(reportPath))
@@ -95,6 +96,19 @@ package struct TerminalSummary: Sendable {
     return [lines.joined(separator: "\n")]
   }
 
+  /// References that no test asked for; the report has all of them.
+  private var referencesBlock: [String] {
+    guard let headline = report.unaccountedHeadline else { return [] }
+    let isFailure = report.isStrict && !report.unused.isEmpty
+    let shown = report.unaccounted.prefix(Self.maximumFailures)
+    var lines = [(isFailure ? style.red("✗ ") : style.yellow("! ")) + headline]
+    lines += shown.map { "  " + $0.sentence }
+    let rest = report.unaccounted.count - shown.count
+    if rest > 0 { lines.append(style.dim("  … and \(NumberText.grouped(rest)) more in the report")) }
+    lines.append("  " + RunReport.unusedAdvice)
+    return [lines.joined(separator: "\n")]
+  }
+
   /// Things that pictures lack and that are named; the report has the others.
   private static let maximumLacks = 5
 
@@ -136,13 +150,14 @@ package struct TerminalSummary: Sendable {
   }
 
   private func footer(_ reportPath: String?) -> String {
-    let counts = report.counts.map { outcome, text in
+    var counts = report.counts.map { outcome, text in
       switch outcome {
       case .matched, .recorded: style.green(text)
       case .missing: style.yellow(text)
       default: style.red(text)
       }
     }
+    if let text = report.skippedText { counts.append(style.dim(text)) }
     let isGood = report.exitCode == 0
     var lines = [
       (isGood ? style.green("✓ ") : style.red("✗ ")) + style.bold(report.headline)

@@ -56,6 +56,7 @@ extension PrunePlan {
     guard let first = known.first, known.count == shares.count,
       known.allSatisfy({
         $0.shard.count == first.shard.count && $0.planDigest == first.planDigest
+          && $0.state == first.state
       })
     else { throw .otherShards }
     let found = Set(known.map(\.shard.index)).sorted()

@@ -74,6 +74,11 @@ package struct TestFunctions: Sendable {
     if calls.computesFile { computesFiles = computesFiles ?? name }
   }
 
+  /// Whether a file of the folder's name declares the class.
+  func declares(class name: String, in folder: String) -> Bool {
+    files[folder]?.classes.contains(name) ?? false
+  }
+
   private func nextBrace(_ mask: SourceMask, _ place: Int) -> Int {
     mask.next(UInt8(ascii: "{"), after: place) ?? mask.bytes.count
   }

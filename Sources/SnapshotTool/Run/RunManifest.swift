@@ -46,6 +46,15 @@ package struct RunManifest: Sendable, Codable, Equatable {
   /// Assertions that the records tell of: fewer are left where a file of them was lost.
   package var assertionCount: Int?
 
+  /// Tests that were skipped by name; nil where none were.
+  package var skippedTests: [SkippedTest]?
+  /// References that were not compared, by path; nil where there are none.
+  package var uncompared: [UncomparedReference]?
+  /// References that tests of the run could ask for; nil where not every test ran.
+  package var referenceCount: Int?
+  /// Whether a reference that no test asked for fails the run.
+  package var isStrict: Bool?
+
   /// The manifest of a run that begins.
   package init(
     command: String, packageName: String, packageRoot: String, folder: String, started: String,
@@ -111,7 +120,8 @@ extension RunManifest {
     let names = [
       ("command", command), ("packageName", packageName), ("packageRoot", packageRoot),
       ("folder", folder), ("version", version), ("started", started),
-      ("planDigest", share?.planDigest ?? ""),
+      ("planDigest", share?.planDigest ?? ""), ("commit", share?.state?.commit ?? ""),
+      ("state", share?.state?.digest ?? ""),
     ]
     if let name = names.first(where: { $0.1.utf8.count > RunLimits.maximumNameBytes }) {
       return name.0
@@ -131,6 +141,7 @@ extension RunManifest {
     if let count = counts.first(where: { !(0...RunLimits.maximumCount).contains($0.1 ?? 0) }) {
       return count.0
     }
+    if let field = referenceFieldOutOfBounds { return field }
     let failures = otherFailures ?? []
     if failures.count > RunLimits.maximumFailures
       || failures.contains(where: { !(0...RunLimits.maximumCount).contains($0.line) })
@@ -138,6 +149,27 @@ extension RunManifest {
       return "otherFailures"
     }
     return nil
+  }
+}
+
+extension RunManifest {
+  private var referenceFieldOutOfBounds: String? {
+    func isShort(_ text: String?) -> Bool {
+      text.map { $0.utf8.count <= RunLimits.maximumNameBytes } ?? true
+    }
+    let skipped = skippedTests ?? []
+    if skipped.count > RunLimits.maximumFailures
+      || !skipped.allSatisfy({ isShort($0.name) && isShort($0.file) })
+    {
+      return "skippedTests"
+    }
+    let references = uncompared ?? []
+    if references.count > RunLimits.maximumRecords
+      || !references.allSatisfy({ isShort($0.path) && isShort($0.test) && isShort($0.reason) })
+    {
+      return "uncompared"
+    }
+    return (0...RunLimits.maximumCount).contains(referenceCount ?? 0) ? nil : "referenceCount"
   }
 }
 

@@ -95,7 +95,8 @@ package struct RunSummary: Sendable, Equatable {
   /// assertion.
   ///
   /// One test that asserts twice with one name is included, whether the reference was written or
-  /// compared: no reference can be both. The same picture twice is well.
+  /// compared: no reference can be both. The same picture twice is well in one test. Two tests are
+  /// not: each keeps the other's loss from being seen.
   private static func conflicts(_ records: [RunRecord]) -> [String: String] {
     var users: [String: [Int]] = [:]
     var known: Set<User> = []
@@ -105,7 +106,7 @@ package struct RunSummary: Sendable, Equatable {
         users[record.referenceKey, default: []].append(place)
       }
     }
-    var conflicts: [String: String] = [:]
+    var conflicts = sharedByTests(records)
     for record in records where record.drawnDigest != nil {
       let sharers = users[record.referenceKey] ?? []
       if sharers.count < 2 { continue }
@@ -128,6 +129,33 @@ package struct RunSummary: Sendable, Equatable {
     return conflicts
   }
 
+  /// What is wrong with assertions of two tests that share one of the package's references, by
+  /// assertion.
+  private static func sharedByTests(_ records: [RunRecord]) -> [String: String] {
+    var firsts: [String: RunRecord] = [:]
+    var conflicts: [String: String] = [:]
+    for record in records where record.isInPackagesStore {
+      guard let first = firsts[record.referenceKey] else {
+        firsts[record.referenceKey] = record
+        continue
+      }
+      if first.test == record.test { continue }
+      let text = sharing(record.snapshot, first, record)
+      conflicts[record.assertion] = text
+      conflicts[first.assertion] = conflicts[first.assertion] ?? text
+    }
+    return conflicts
+  }
+
+  /// What to say where two tests have one reference.
+  package static func sharing(_ snapshot: String, _ one: RunRecord, _ other: RunRecord) -> String {
+    func place(_ record: RunRecord) -> String {
+      "\(record.test.singleLine) (\(FileAccess.split(record.file).name.singleLine):\(record.line))"
+    }
+    return "\(snapshot.singleLine) is the reference of two tests, \(place(one)) and "
+      + "\(place(other)). Give one of them another name."
+  }
+
   private static func isBefore(_ left: Entry, _ right: Entry) -> Bool {
     if left.outcome != right.outcome { return left.outcome < right.outcome }
     if left.record.snapshot != right.record.snapshot {
@@ -141,8 +169,11 @@ extension RunRecord {
   /// Tells one picture or text from another.
   fileprivate var drawnDigest: String? { pixelDigest ?? contentDigest }
 
+  /// Whether the reference stands among the package's: a folder that a test names is its own affair.
+  var isInPackagesStore: Bool { store == nil || store == "__Snapshots__" }
+
   /// The file that is compared or written. Files that differ only in case are one on some disks.
-  fileprivate var referenceKey: String {
+  var referenceKey: String {
     let other = store.flatMap { $0 == "__Snapshots__" ? nil : $0 }
     return ((other ?? "") + " " + snapshot).lowercased()
   }

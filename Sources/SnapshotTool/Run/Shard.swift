@@ -44,6 +44,8 @@ package struct ShardShare: Sendable, Equatable, Codable {
   package let totalTests: Int
   /// `ShardPlan.digest`: equal where the same tests were split in the same way.
   package let planDigest: String
+  /// What the shard tested; nil where a version of the tool that does not tell it ran.
+  package var state: SourceState?
 
   package init(shard: Shard, tests: Int, totalTests: Int, planDigest: String) {
     self.shard = shard

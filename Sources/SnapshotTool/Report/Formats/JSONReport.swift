@@ -32,6 +32,10 @@ package struct JSONReport {
     var snapshots: [Snapshot]
     /// Paths of the references that match, sorted.
     var matches: [String]
+    /// References that were not compared, by path.
+    var uncompared: [UncomparedReference]
+    /// Whether a reference that no test asked for fails the run.
+    var isStrict: Bool
     var otherFailures: [RunManifest.OtherFailure]
     /// Mistakes in views, the most frequent first.
     var diagnostics: [DiagnosticSummary.Entry]
@@ -46,7 +50,9 @@ package struct JSONReport {
       headline = report.headline
       exitCode = report.exitCode
       isFiltered = report.isFiltered
-      counts = Counts(report.summary)
+      counts = Counts(report)
+      uncompared = report.uncompared
+      isStrict = report.isStrict
       trouble = report.trouble
       diagnostics = report.diagnostics.entries
       lacks = report.lacks.entries
@@ -68,8 +74,15 @@ package struct JSONReport {
     var missing: Int
     var recorded: Int
     var matches: Int
+    /// References of tests that were skipped or disabled.
+    var skipped: Int
+    /// References that no test asked for.
+    var unused: Int
 
-    init(_ summary: RunSummary) {
+    init(_ report: RunReport) {
+      let summary = report.summary
+      skipped = report.skipped.count
+      unused = report.unaccounted.count
       crashed = summary.count(.crashed)
       failed = summary.count(.failed)
       differs = summary.count(.differed)

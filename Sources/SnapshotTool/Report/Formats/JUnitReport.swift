@@ -31,10 +31,12 @@ package struct JUnitReport {
     /// `failure` or `error`, its type, its one line and its whole text.
     var problem: (element: String, type: String, message: String, text: String)?
     var pictures: [String] = []
+    /// Why it was skipped; nil where it was not.
+    var skipped: String?
   }
 
   package func bytes() -> [UInt8] {
-    let cases = distinct(snapshotCases + otherCases + troubleCases)
+    let cases = distinct(snapshotCases + referenceCases + otherCases + troubleCases)
     var suites: [(name: String, cases: [Case])] = []
     var indices: [String: Int] = [:]
     for one in cases {
@@ -78,6 +80,23 @@ package struct JUnitReport {
         ComparisonPicture.path(for: record), record.differencePath, record.actualPath,
         record.referencePath,
       ].compactMap { path in path.flatMap { FileAccess.isPlainFile($0) ? $0 : nil } }
+      return one
+    }
+  }
+
+  /// References that were not compared: skipped, unless they fail the run.
+  private var referenceCases: [Case] {
+    report.uncompared.map { reference in
+      let place = FileAccess.split(reference.path)
+      var one = Case(
+        suite: place.folder, className: reference.test ?? place.folder,
+        name: Self.stem(place.name))
+      if reference.kind == .unused, report.isStrict {
+        let text = reference.sentence + " " + RunReport.unusedAdvice
+        one.problem = ("failure", "unused", reference.sentence, text)
+      } else {
+        one.skipped = reference.reason
+      }
       return one
     }
   }
@@ -139,6 +158,9 @@ package struct JUnitReport {
     if let file = one.file { xml += attribute("file", file) }
     if let line = one.line { xml += attribute("line", "\(line)") }
     xml += attribute("time", Self.seconds(one.seconds ?? 0))
+    if let skipped = one.skipped {
+      return xml + "><skipped" + attribute("message", skipped) + "/></testcase>\n"
+    }
     guard let problem = one.problem else { return xml + "/>\n" }
     xml += ">\n<\(problem.element)" + attribute("type", problem.type)
     xml += attribute("message", problem.message) + ">" + XMLText.escaped(problem.text)
@@ -176,7 +198,7 @@ package struct JUnitReport {
     attribute("tests", "\(cases.count)")
       + attribute("failures", "\(cases.count { $0.problem?.element == "failure" })")
       + attribute("errors", "\(cases.count { $0.problem?.element == "error" })")
-      + attribute("skipped", "0")
+      + attribute("skipped", "\(cases.count { $0.skipped != nil })")
   }
 
   private func attribute(_ name: String, _ value: String) -> String {

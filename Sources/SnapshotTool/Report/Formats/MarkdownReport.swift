@@ -40,6 +40,7 @@ package struct MarkdownReport {
       append(
         report.otherFailures.map(line), of: "failure", to: &text, limit: maximumBytes - 512)
     }
+    append(references, of: nil, to: &text, limit: maximumBytes - 512)
     append(diagnostics, of: nil, to: &text, limit: maximumBytes - 512)
     append(lacks, of: nil, to: &text, limit: maximumBytes - 512)
     let bytes = Array(text.utf8)
@@ -52,6 +53,7 @@ package struct MarkdownReport {
   private var head: String {
     var text = "## \(report.exitCode == 0 ? "✅" : "❌") \(report.headline)\n\n"
     let counts = report.counts.map { outcome, text in outcome.isFailure ? "**\(text)**" : text }
+      + [report.skippedText].compactMap(\.self)
     if !counts.isEmpty { text += counts.joined(separator: " · ") + "\n\n" }
     text += [
       MarkdownText.code(report.packageName), MarkdownText.code("snapshot " + report.command),
@@ -64,6 +66,29 @@ package struct MarkdownReport {
       }
     }
     return text
+  }
+
+  /// References that were not compared: those that no test asked for, then those of skipped tests,
+  /// which are folded up.
+  private var references: [String] {
+    var parts: [String] = []
+    if let headline = report.unaccountedHeadline {
+      var text = "\n### \(headline)\n\n"
+      for reference in report.unaccounted.prefix(Self.maximumLines) {
+        text += "- \(MarkdownText.code(reference.path)): \(MarkdownText.code(reference.reason))\n"
+      }
+      let rest = report.unaccounted.count - Self.maximumLines
+      if rest > 0 { text += "- and \(rest) more\n" }
+      parts.append(text)
+    }
+    guard let skipped = report.skippedText else { return parts }
+    var text = "\n<details><summary>" + MarkdownText.html(skipped) + "</summary>\n\n"
+    for reference in report.skipped.prefix(Self.maximumLines) {
+      text += "- \(MarkdownText.code(reference.path)): \(MarkdownText.code(reference.reason))\n"
+    }
+    let rest = report.skipped.count - Self.maximumLines
+    if rest > 0 { text += "- and \(rest) more\n" }
+    return parts + [text + "\n</details>\n"]
   }
 
   /// Mistakes in views, folded up: tests only warn of most of them.

@@ -90,18 +90,35 @@ extension HTMLReport.Page {
   /// Matches that are shown with their pictures, if a run has no more of them.
   private static let maximumShownMatches = 100
 
+  /// References that are shown by name.
+  private static let maximumShownReferences = 200
+
+  /// The references that no test asked for, and those of skipped tests.
+  private static func references(_ report: RunReport) -> [String] {
+    var lines: [String] = []
+    if let headline = report.unaccountedHeadline {
+      lines += [headline] + report.unaccounted.prefix(maximumShownReferences).map(\.sentence)
+      lines.append(RunReport.unusedAdvice)
+    }
+    if let skipped = report.skippedText {
+      lines += [skipped + ":"] + report.skipped.prefix(maximumShownReferences).map(\.sentence)
+    }
+    return lines
+  }
+
   /// - Parameter matchingReserve: Room for pictures that matching snapshots must leave.
   init(_ report: RunReport, images: inout HTMLImages, matchingReserve: Int) {
     headline = report.headline
     packageName = report.packageName
     facts = [
       "snapshot " + report.command, report.started,
-      NumberText.duration(seconds: report.durationSeconds),
-    ].joined(separator: " · ")
+      NumberText.duration(seconds: report.durationSeconds), report.skippedText ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: " · ")
     isGood = report.exitCode == 0
     trouble = report.trouble.map { trouble in
       [report.sentence(trouble)] + trouble.lines
     } ?? []
+    trouble += Self.references(report)
     let all = report.summary.entries
     let structural = all.count { $0.outcome == .matched && !$0.isPlainMatch }
     counts = report.counts.compactMap { outcome, text in
