@@ -33,7 +33,7 @@ package enum SnapshotCommand {
       console.error("snapshot: \(error)\n")
       return ExitCode.usage
     } catch {
-      console.error("snapshot: \(error)\n")
+      console.error("snapshot: \(ErrorWords.text(error))\n")
       return ExitCode.failure
     }
   }

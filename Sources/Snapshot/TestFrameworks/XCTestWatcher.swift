@@ -104,6 +104,5 @@ final class XCTestWatcher: XCTestObservation, Sendable {
     }
   }
 
-
   private static let processIdentifier = getpid()
 }

@@ -132,7 +132,7 @@ package struct TestRun {
     do {
       try process.start()
     } catch {
-      throw PackageError.cannotStart("\(error)")
+      throw PackageError.cannotStart(ErrorWords.text(error))
     }
     var stop = Stop()
     var watch = RunWatch(

@@ -141,7 +141,7 @@ import Testing
       output: "error: Process '/x' exited with unexpected signal code 11", status: 1)
     #expect(run.exitCode == 3)
     #expect(run.output.contains("CardTests/b.1.png"))
-    #expect(run.output.contains("unexpected signal code 11"))
+    #expect(run.output.contains("a process ended with signal 11"))
   }
 
   @Test func `another test's failure is said to be none of a snapshot, exit 1`() throws {

@@ -63,7 +63,7 @@ import Testing
       """)
     #expect(found.map(\.words) == [
       "A.swift:1: Fatal error: a",
-      "error: Process '/x M.A/testB' exited with unexpected signal code 11",
+      "a process ended with signal 11: a bad pointer, or a stack overflow",
       "B.swift:1: Fatal error: b",
     ])
     #expect(found.last?.test == nil)
@@ -78,6 +78,31 @@ import Testing
       """)
     #expect(found.map(\.test) == ["A.testB", "A.testA"])
     #expect(found.last?.words == "A.swift:1: Fatal error: a")
+  }
+
+  @Test func `a register dump that reads like last words is no second crash`() {
+    let found = crashes("""
+      Test Case 'A.testA' started at 1
+      A.swift:1: Fatal error: a
+      *** Program crashed: Illegal instruction at 0x00007fcd60cf9361 ***
+      Registers:
+      rdx 0x00007ffc0a1b2c3d 46 61 74 61 6c 20 65 72 72 6f 72 3a 20 Fatal error: b
+      rip 0x00007fcd60cf9361 0f 0b 48 8d *** Program crashed: c
+      """)
+    #expect(found.map(\.words) == ["A.swift:1: Fatal error: a"])
+  }
+
+  @Test func `a process that ends by a signal again and again is told once, without its options`() {
+    var reader = CrashReader()
+    for filter in ["a", "b"] {
+      _ = reader.consume(
+        "error: Process '/x/swiftpm-testing-helper --filter \(filter) -Xswiftc -I/long' exited "
+          + "with unexpected signal code 11")
+    }
+    reader.nameLast("B/b()")
+    #expect(reader.crashes.map(\.text) == [
+      "B/b(): a process ended with signal 11: a bad pointer, or a stack overflow"
+    ])
   }
 
   @Test func `a crash that is named later is told once`() {

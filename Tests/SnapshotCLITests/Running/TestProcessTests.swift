@@ -18,6 +18,23 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(30))
   }
 
+  @Test func `a process that outlives its test and holds its output is ended, and named`() throws {
+    let start = ContinuousClock.now
+    // Like `swift test`, the script waits for whoever holds the pipe, and has no process below it.
+    let run = try package.run(
+      ["verify"], records: matched(),
+      after: """
+        mkfifo '\(package.root)/pipe'
+        exec 3<> '\(package.root)/pipe'
+        sh -c "setsid sh -c 'trap \"\" HUP INT TERM; sleep 47; sleep 48' > '\(package.root)/pipe' &"
+        exec 3>&-
+        read line < '\(package.root)/pipe'
+        """)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("A test left a process behind, which was ended: sleep 47"))
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
   /// Runs a line of shell to its end.
   private func shell(_ line: String) throws -> (process: TestProcess, lines: [String]) {
     let process = TestProcess(

@@ -136,6 +136,71 @@ import Testing
     #expect(run.output.contains("✗ A test took too long"))
   }
 
+  @Test func `a run in which nothing happens is ended, and says so`() throws {
+    let run = try package.run(
+      ["verify", "--idle-timeout", "2"], records: records("1", "one()"), after: "sleep 60 & wait")
+    #expect(run.exitCode == 3)
+    #expect(
+      run.output.contains("Nothing happened for 2 s, and the run was ended"), "\(run.output)")
+    #expect(run.output.contains("✗ Nothing happened for too long"))
+  }
+
+  @Test func `references that no test asked for are named, and fail a strict run alone`() throws {
+    try FileAccess.makeFolder(package.root + "/__Snapshots__/CardTests")
+    for name in ["one", "gone"] {
+      try FileAccess.write(
+        Array("a".utf8), to: package.root + "/__Snapshots__/CardTests/\(name).1.txt")
+    }
+    let records = records("1", "one()").map { $0.with { $0.snapshot = "CardTests/one.1.txt" } }
+    let warned = try package.run(["verify"], records: records)
+    #expect(warned.exitCode == 0)
+    #expect(warned.output.contains("2 references, 1 compared: no test asked for this one."))
+    #expect(
+      warned.output.contains(
+        "CardTests/gone.1.txt was not compared: no test of the package asks for it."))
+    for (arguments, ci, exitCode) in [
+      (["--strict"], "", Int32(1)), ([], "true", 1), (["--no-strict"], "true", 0),
+    ] {
+      let run = try package.run(
+        ["verify"] + arguments, records: records, environment: ["CI": ci])
+      #expect(run.exitCode == exitCode, "\(run.output)")
+    }
+    let filtered = try package.run(["verify", "--strict", "--filter", "one"], records: records)
+    #expect(filtered.exitCode == 0)
+    #expect(!filtered.output.contains("was not compared"))
+  }
+
+  @Test func `references of skipped tests are counted, and fail nothing`() throws {
+    try FileAccess.makeFolder(package.root + "/__Snapshots__/C")
+    for name in ["one", "two", "testThree"] {
+      try FileAccess.write(Array("a".utf8), to: package.root + "/__Snapshots__/C/\(name).1.txt")
+    }
+    try FileAccess.makeFolder(package.root + "/Tests")
+    try FileAccess.write(
+      Array("import XCTest\nclass MoreTests: XCTestCase { func testThree() {} }\n".utf8),
+      to: package.root + "/Tests/C.swift")
+    let events = stream([
+      ("runStarted", ""), ("testStarted", "one()"), ("testEnded", "one()"),
+      ("testSkipped", "two()"), ("runEnded", ""),
+    ])
+    try FileAccess.write(Array(events.utf8), to: package.root + "/events")
+    let run = try package.run(
+      ["verify", "--strict"],
+      records: records("1", "one()").map { $0.with { $0.snapshot = "C/one.1.txt" } },
+      after: """
+        while [ "$1" != --event-stream-output-path ]; do shift; done
+        cp '\(package.root)/events' "$2"
+        mkdir "$SNAPSHOT_RUN_DIR/skipped"
+        printf MoreTests.testThree > "$SNAPSHOT_RUN_DIR/skipped/1-a"
+        """)
+    #expect(run.exitCode == 0, "\(run.output)")
+    #expect(run.output.contains("1 matches, 2 skipped"), "\(run.output)")
+    let xml = String(
+      decoding: try FileAccess.read(package.root + "/.build/snapshot-report.xml"), as: UTF8.self)
+    #expect(xml.contains("skipped=\"2\""))
+    #expect(xml.contains("<skipped message=\"CardTests/two() was skipped or is disabled\"/>"))
+  }
+
   @Test func `a test that ends its process with 0 is no success`() throws {
     let run = try package.run(
       ["verify"], records: records("1", "one()"), after: try script(status: 0, words: ""))

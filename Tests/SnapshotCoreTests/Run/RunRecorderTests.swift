@@ -22,6 +22,19 @@ import Testing
     #expect(records == [start, end])
   }
 
+  @Test func `records that are gone fail the next assertion`() throws {
+    let folder = try TemporaryFolder()
+    let recorder = RunRecorder(directory: folder.path)
+    let start = RunRecord(
+      event: .start, assertion: recorder.nextAssertion(), snapshot: "A/b.1.txt", test: "A/b()",
+      framework: .swiftTesting, file: "/x/A.swift", line: 12)
+    try recorder.append(start)
+    try FileAccess.remove(recorder.path)
+    #expect(throws: FileError.system(operation: "append to", path: recorder.path, code: ENOENT)) {
+      try recorder.append(start.ended(.matched))
+    }
+  }
+
   @Test func `the process of an exit test records what ended, and no beginning`() throws {
     let folder = try TemporaryFolder()
     let recorder = RunRecorder(directory: folder.path, isMeantToEnd: true)

@@ -82,6 +82,12 @@ import Testing
     expect(.differentCounts(2, 3), try run("count", shard: (2, 3), []))
     expect(.differentAssignments(1, 2), try run("cut", shard: (2, 2), assignment: "y", []))
     expect(.snapshotTwice("T/a.png", 1, 2), try run("same", shard: (2, 2), [end("a")]))
+    let other = end("a").with { $0.test = "T.other" }
+    expect(
+      .sharedReference(
+        "T/a.png is the reference of two tests, T.a (CardTests.swift:12) and T.other "
+          + "(CardTests.swift:12). Give one of them another name."),
+      try run("shared", shard: (2, 2), [other]))
     expect(.mixed(one), try run("all", []))
     expect(
       .differentVersions(SnapshotVersion.current, "9"),
@@ -89,6 +95,30 @@ import Testing
     expect(
       .differentPackages("Cards", "Rings"),
       try run("other", shard: (2, 2), []) { $0.packageName = "Rings" })
+  }
+
+  @Test func `shards of different states are refused, with both commits`() throws {
+    func state(_ name: String, _ index: Int, _ state: SourceState) throws -> String {
+      try run(name, shard: (index, 2), [end(name)]) { $0.share?.state = state }
+    }
+    let clean = SourceState(commit: "1234567890", digest: "")
+    let one = try state("one", 1, clean)
+    #expect(try merged([one, try state("same", 2, clean)]).exitCode == 0)
+    let error = #expect(throws: RunMergeError.self) {
+      try RunMerge(folders: [
+        one, try state("later", 2, SourceState(commit: "abcdef0123", digest: "d")),
+      ])
+    }
+    #expect(
+      error?.description
+        == "Shard 1 tested 1234567, shard 2 abcdef0 with changes that are not committed: their "
+        + "results do not add up. Run all shards of one commit.")
+    let changed = try state("changed", 1, SourceState(commit: "1234567890", digest: "a"))
+    #expect(throws: RunMergeError.self) {
+      try RunMerge(folders: [
+        changed, try state("others", 2, SourceState(commit: "1234567890", digest: "b")),
+      ])
+    }
   }
 
   @Test func `a folder that holds the runs of several machines is searched`() throws {

@@ -10,6 +10,22 @@ import Testing
     #expect(summary.failures.isEmpty)
   }
 
+  @Test func `two tests that share a reference are refused, even where the pictures are the same`() {
+    let one = record("1").ended(.matched)
+    let other = record("2", test: "CardTests.testOther", line: 20).ended(.matched)
+    let summary = RunSummary([one, other])
+    #expect(summary.count(.failed) == 2)
+    #expect(
+      summary.entries.first?.message
+        == "CardTests/card.1@2x.png is the reference of two tests, CardTests.testCard "
+        + "(CardTests.swift:12) and CardTests.testOther (CardTests.swift:20). Give one of them "
+        + "another name.")
+    #expect(RunSummary([one, record("2", line: 20).ended(.matched)]).count(.matched) == 2)
+    // A folder that a test names is its own affair.
+    let elsewhere = [one, other].map { $0.with { $0.store = "Elsewhere" } }
+    #expect(RunSummary(elsewhere).count(.matched) == 2)
+  }
+
   @Test func `a start without an end is a crash`() {
     let finished = record("1")
     let summary = RunSummary([
