@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A pointer to an object that nobody owns: any other one here.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
@@ -13,35 +11,18 @@ private func refuse(_ function: String) {
 }
 
 /// Returns nil, as on iOS where a class of the name exists: an app can do without such a class. The
-/// handler of `ClassPairs` is told of the call.
+/// handler of `ClassPairs` gets the call's name.
 public func objc_allocateClassPair(
   _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
 ) -> AnyClass? {
-  ClassPairs.note("objc_allocateClassPair")
+  _ = ClassPairs.handlers.answer("objc_allocateClassPair")
   return nil
 }
 
-/// Who is told of classes that an app wants to make at run time.
+/// Reports of classes that an app wants to make at run time.
 package enum ClassPairs {
-  package typealias Handler = @Sendable (_ function: String) -> Void
-
-  private static let handler = Mutex<Handler?>(nil)
-  @TaskLocal private static var taskHandler: Handler?
-
-  package static func setHandler(_ handler: Handler?) {
-    self.handler.withLock { $0 = handler }
-  }
-
-  /// Runs an operation with a handler of this task alone, which is told in place of the process's.
-  package static func withHandler<Result>(
-    _ handler: @escaping Handler, operation: () throws -> Result
-  ) rethrows -> Result {
-    try $taskHandler.withValue(handler, operation: operation)
-  }
-
-  fileprivate static func note(_ function: String) {
-    (taskHandler ?? handler.withLock { $0 })?(function)
-  }
+  /// They get the name of the function that the app called.
+  package static let handlers = Handlers<String, Void>()
 }
 
 /// Raises an exception: classes cannot be made at run time here.

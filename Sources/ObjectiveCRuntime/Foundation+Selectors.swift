@@ -58,12 +58,12 @@ private final class SelectorTimer: Timer {
   private static func block(
     _ target: Any, _ selector: Selector
   ) -> @Sendable (Timer) -> Void {
-    // SAFETY: The target and the timer are used on the main actor alone: a timer fires in the main
-    // thread's run loop, or `assumeIsolated` ends the program before it touches either.
+    // SAFETY: The target and the timer are used on the main actor alone, or else on the thread whose
+    // run loop the timer was added to, which is the app's choice, as on iOS.
     @safe nonisolated(unsafe) let target = target as AnyObject
     return { timer in
       @safe nonisolated(unsafe) let timer = timer
-      MainActor.assumeIsolated {
+      MainActor.unchecked {
         _ = selector.send(to: target, sender: timer)
       }
     }
@@ -101,7 +101,7 @@ extension NotificationCenter {
       }
       @safe nonisolated(unsafe) let object = target
       let send: @Sendable () -> Void = {
-        MainActor.assumeIsolated { _ = aSelector.send(to: object, sender: notification) }
+        MainActor.unchecked { _ = aSelector.send(to: object, sender: notification) }
       }
       // The method is the main actor's; a notification from another thread is told there.
       if MainQueue.isCurrent { send() } else { DispatchQueue.main.async(execute: send) }

@@ -182,11 +182,10 @@ extension NSObjectProtocol where Self: NSObject {
 /// What a translated `@objc dynamic` property says when it was set.
 public func _objectiveCDidChange(_ object: AnyObject, _ key: String, from old: Any?) {
   guard KeyValueObservers.isInUse, let object = object as? NSObject else { return }
-  // SAFETY: Both are handed to nobody but the main actor, on which this runs where the guard lets
-  // it.
+  // SAFETY: Both are used before this returns, and not beside it. Like iOS, this calls observers
+  // wherever the property was set.
   @safe nonisolated(unsafe) let (target, value) = (object, old)
-  guard MainQueue.isCurrent else { return }
-  MainActor.assumeIsolated { KeyValueObservers.didChange(target, key, from: value) }
+  MainActor.unchecked { KeyValueObservers.didChange(target, key, from: value) }
 }
 
 /// Observes a path of keys in whichever objects it leads to, until it is stopped.

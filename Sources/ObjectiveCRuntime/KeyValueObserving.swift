@@ -136,11 +136,10 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Says that a property is about to be set, for one that does not say so itself.
   public func willChangeValue(forKey key: String) {
-    guard KeyValueObservers.isInUse, MainQueue.isCurrent else { return }
-    // SAFETY: The object is used by this function alone, on the main actor, where
-    // `MainQueue.isCurrent` has said that it runs.
+    guard KeyValueObservers.isInUse else { return }
+    // SAFETY: The object is used before this returns, and not beside it.
     @safe nonisolated(unsafe) let object = self
-    MainActor.assumeIsolated {
+    MainActor.unchecked {
       KeyValueObservers.willChange(object, key, object.value(forKey: key))
     }
   }

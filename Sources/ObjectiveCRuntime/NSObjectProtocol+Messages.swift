@@ -103,7 +103,7 @@ extension NSObjectProtocol {
     // them after that.
     @safe nonisolated(unsafe) let (target, argument) = (self, argument)
     let work: @Sendable () -> Void = {
-      MainActor.assumeIsolated { _ = target.send(aSelector, [argument]) }
+      MainActor.unchecked { _ = target.send(aSelector, [argument]) }
     }
     if MainQueue.isCurrent {
       work()
@@ -170,7 +170,7 @@ private enum DelayedMessages {
     final class Box { var work: DispatchWorkItem? }
     let box = Box()
     let work = DispatchWorkItem {
-      MainActor.assumeIsolated {
+      MainActor.unchecked {
         messages.removeAll { $0.work === box.work }
         box.work = nil
         _ = target.perform(selector, with: argument)

@@ -127,19 +127,22 @@ public struct ObjectiveCTable: Sendable {
     registry.withLock { $0.pending.append(tables) }
   }
 
-  /// Makes the tables that were registered. Elsewhere than on the main actor they stay as they
-  /// are: their methods could not be called there.
+  /// Held while tables are made: another thread that looks one up waits for them.
+  private static let settling = NSRecursiveLock()
+
+  /// Makes the tables that were registered.
   private static func settle() {
-    guard registry.withLock({ !$0.pending.isEmpty }), MainQueue.isCurrent else { return }
-    let pending = registry.withLock { registry in
-      defer { registry.pending = [] }
-      return registry.pending
-    }
-    let tables = MainActor.assumeIsolated { pending.flatMap { $0() } }
-    registry.withLock { registry in
-      for table in tables {
-        registry.classes[ObjectIdentifier(table.type), default: Known()].add(table.members)
-        registry.modules.insert(String(String(reflecting: table.type).prefix { $0 != "." }))
+    guard registry.withLock({ !$0.pending.isEmpty }) else { return }
+    settling.withLock {
+      let pending = registry.withLock { $0.pending }
+      guard !pending.isEmpty else { return }
+      let tables = MainActor.unchecked { pending.flatMap { $0() } }
+      registry.withLock { registry in
+        for table in tables {
+          registry.classes[ObjectIdentifier(table.type), default: Known()].add(table.members)
+          registry.modules.insert(String(String(reflecting: table.type).prefix { $0 != "." }))
+        }
+        registry.pending.removeFirst(min(pending.count, registry.pending.count))
       }
     }
   }
@@ -147,15 +150,17 @@ public struct ObjectiveCTable: Sendable {
   /// Asks a class that nobody can register, one of generic parameters or in a function, for its
   /// members.
   private static func ask(_ type: AnyClass) {
-    guard let source = type as? any _ObjectiveCMemberSource.Type, MainQueue.isCurrent,
-      registry.withLock({ $0.asked.insert(ObjectIdentifier(type)).inserted })
+    guard let source = type as? any _ObjectiveCMemberSource.Type,
+      !registry.withLock({ $0.asked.contains(ObjectIdentifier(type)) })
     else { return }
-    // SAFETY: A type is immutable and lives for ever. Its members are asked for here, on the main
-    // actor, where `MainQueue.isCurrent` has said that this runs.
-    @safe nonisolated(unsafe) let type = source
-    let members = MainActor.assumeIsolated { type._objectiveCMembers }
-    registry.withLock { registry in
-      registry.classes[ObjectIdentifier(source), default: Known()].add(members)
+    settling.withLock {
+      guard registry.withLock({ $0.asked.insert(ObjectIdentifier(type)).inserted }) else { return }
+      // SAFETY: A type is immutable and lives for ever.
+      @safe nonisolated(unsafe) let asked = source
+      let members = MainActor.unchecked { asked._objectiveCMembers }
+      registry.withLock { registry in
+        registry.classes[ObjectIdentifier(source), default: Known()].add(members)
+      }
     }
   }
 

@@ -45,7 +45,7 @@ enum UnsafeFiles {
     "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
       AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
-      KeyValueObserving NSObjectProtocol+Messages ObjectiveCTable
+      KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages ObjectiveCTable ThreadLocal
       """,
     "ObjectiveCRuntime/CoreFoundation": "CFValues",
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",

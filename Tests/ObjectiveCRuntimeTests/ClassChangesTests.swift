@@ -7,7 +7,7 @@ import Testing
 @Suite struct ClassChangesTests {
   @Test func `a class that cannot be made is nil, and who looks after it is told`() {
     let told = Mutex<[String]>([])
-    ClassPairs.withHandler { function in
+    ClassPairs.handlers.withHandler { function in
       told.withLock { $0.append(function) }
     } operation: {
       #expect(objc_allocateClassPair(NSObject.self, "Patched", 0) == nil)

@@ -2,15 +2,24 @@ import Synchronization
 
 /// The language of texts that do not say theirs, such as `ja` or `zh-Hant`.
 package enum FontLanguage {
-  private static let source = Mutex<(@Sendable () -> String?)?>(nil)
+  /// An object that keeps the function as it is. A mutex that held the function itself would wrap
+  /// it once more with each use, until the stack ends.
+  private final class Source: Sendable {
+    let language: @Sendable () -> String?
 
-  /// Has the language asked for from now on. UIKit sets it up.
-  package static func follow(_ language: @escaping @Sendable () -> String?) {
-    source.withLock { $0 = language }
+    init(_ language: @escaping @Sendable () -> String?) { self.language = language }
   }
 
-  /// The preferred language; nil where nobody prefers one.
-  static var current: String? { source.withLock { $0 }?() }
+  private static let source = Mutex<Source?>(nil)
+
+  /// Takes the language from a function from now on. UIKit sets it up.
+  package static func follow(_ language: @escaping @Sendable () -> String?) {
+    let new = Source(language)
+    source.withLock { $0 = new }
+  }
+
+  /// The preferred language; nil where none is set.
+  static var current: String? { source.withLock { $0 }?.language() }
 }
 
 /// A region in whose shapes a text wants its Chinese characters.

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The language of texts, such as `de` or `pt-BR`; nil for the one that a bundle was written in.
 package enum TextLanguage {
@@ -8,21 +7,18 @@ package enum TextLanguage {
 
 /// Finds texts by key, in the language that a test asks for and never in the machine's.
 package enum TextLookup {
-  /// A text that is not there, or a file that cannot be read. UIKit sets up who is told.
+  /// A text that is not there, or a file that cannot be read.
   package struct Lack: Sendable, Equatable {
     package enum Kind: Sendable { case missing, unreadable }
     package let kind: Kind
     package let subject: String
   }
 
-  private static let observer = Mutex<(@Sendable (Lack) -> Void)?>(nil)
-
-  package static func observe(_ report: @escaping @Sendable (Lack) -> Void) {
-    observer.withLock { $0 = report }
-  }
+  /// They get each lack. UIKit sets the handler of the process.
+  package static let handlers = Handlers<Lack, Void>()
 
   private static func report(_ kind: Lack.Kind, _ subject: String) {
-    observer.withLock { $0 }?(Lack(kind: kind, subject: subject))
+    _ = handlers.answer(Lack(kind: kind, subject: subject))
   }
 
   /// What numbers are written in: that of the test in place of the machine's.

@@ -159,13 +159,13 @@ enum PredicateValue {
   }
 
   private static func property(_ key: String, of value: Any) -> Any? {
-    guard let object = value as? any NSObjectProtocol, MainQueue.isCurrent else {
+    guard let object = value as? any NSObjectProtocol else {
       ObjectiveCException.raise(
         ObjectiveCError.undefinedKey(key, type: "\(type(of: value))"))
       return nil
     }
     let box = PredicateObject(object: object)
-    return MainActor.assumeIsolated { PredicateResult(value: box.object.value(forKey: key)) }.value
+    return MainActor.unchecked { PredicateResult(value: box.object.value(forKey: key)) }.value
   }
 }
 

@@ -89,12 +89,11 @@ extension CALayer {
   // MARK: Properties of apps
 
   private func tableValue(_ property: ObjectiveCTable.Property) -> Any? {
-    // SAFETY: A layer belongs to whoever runs, as on iOS. Layer and value are touched on the main
-    // actor alone, where `MediaClock.isMainActor` has said that this runs, and before it returns.
+    // SAFETY: A layer belongs to whoever runs, as on iOS. Layer and value are touched before this
+    // returns, and not beside it.
     @safe nonisolated(unsafe) let layer = self
     @safe nonisolated(unsafe) var value: Any?
-    guard MediaClock.isMainActor else { return nil }
-    MainActor.assumeIsolated { value = property.get(layer) }
+    MainActor.unchecked { value = property.get(layer) }
     return value
   }
 
@@ -102,13 +101,13 @@ extension CALayer {
   ///
   /// - Returns: Whether there is one.
   private func setTableValue(_ object: Any?, forKey key: String) -> Bool {
-    // SAFETY: A layer belongs to whoever runs, as on iOS. Layer and value are touched on the main
-    // actor alone, where `MediaClock.isMainActor` has said that this runs, and before it returns.
-    guard MediaClock.isMainActor, let set = ObjectiveCTable.property(key, of: self)?.set else {
+    // SAFETY: A layer belongs to whoever runs, as on iOS. Layer and value are touched before this
+    // returns, and not beside it.
+    guard let set = ObjectiveCTable.property(key, of: self)?.set else {
       return false
     }
     @safe nonisolated(unsafe) let (layer, value) = (self, object)
-    return MainActor.assumeIsolated {
+    return MainActor.unchecked {
       (try? set(layer, ObjectiveCArguments([value], selector: key))) != nil
     }
   }

@@ -44,7 +44,7 @@ extension CALayer {
         // SAFETY: The delegate is used at once, on the main actor, where `MediaClock.isMainActor`
         // has said that this runs.
         nonisolated(unsafe) let owner = delegate
-        return MainActor.assumeIsolated { unsafe owner.placeInHierarchy }
+        return MainActor.unchecked { unsafe owner.placeInHierarchy }
       }
       current = layer.host
     }

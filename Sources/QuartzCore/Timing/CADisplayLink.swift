@@ -11,7 +11,7 @@ open class CADisplayLink: NSObject {
     self.init { link in
       @safe nonisolated(unsafe) let link = link
       let send: @Sendable () -> Void = {
-        MainActor.assumeIsolated { _ = sel.send(to: target, sender: link) }
+        MainActor.unchecked { _ = sel.send(to: target, sender: link) }
       }
       // The method is the main actor's; a clock of another thread tells it there.
       if MediaClock.isMainActor { send() } else { DispatchQueue.main.async(execute: send) }

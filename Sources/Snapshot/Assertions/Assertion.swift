@@ -124,7 +124,7 @@ struct Assertion {
     if let problem = surroundings.environment.problem ?? place.problem {
       return { Verdict(failed: problem) }
     }
-    let sink = DiagnosticSink()
+    let sink = DiagnosticSink(patienceSeconds: timeoutSeconds)
     let snapshot: Result<Format, SnapshotFailure>
     do {
       snapshot = try take(value, strategy, sink)
@@ -197,9 +197,10 @@ struct Assertion {
     return try SnapshotTestingConfiguration.$current.withValue(settings.merged(over: .current)) {
       try FidelityLedger.$current.withValue(sink.ledger) {
         try fonts.withCurrent {
-          try sink.watchOwners(of: value) { value in
-            SnapshotWait.result(of: strategy.snapshot(value), timeoutSeconds: seconds)
+          let result = try sink.watchOwners(making: { try made(value, strategy, sink) }) {
+            SnapshotWait.result(of: $0, timeoutSeconds: seconds)
           }
+          return result ?? .failure(.timedOut(seconds: timeoutSeconds))
         }
       }
     }

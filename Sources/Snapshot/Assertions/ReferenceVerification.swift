@@ -70,7 +70,8 @@ extension ReferenceVerification {
     } else {
       verdict = try written(id, .differed) ?? differed(id, reference, comparison)
     }
-    verdict.result = result
+    // What was compared is no longer there where another process has recorded this picture since.
+    if result.isMatch || verdict.status != .matched { verdict.result = result }
     if verdict.status == .differed { verdict.referenceDigest = reference.fileDigest }
     return verdict
   }
@@ -92,14 +93,26 @@ extension ReferenceVerification {
     }
   }
 
-  /// Writes the reference where the mode says so. Nil where it does not, or where the file already
-  /// has these pixels.
+  /// Writes the reference where the mode says so. Nil where it does not.
+  ///
+  /// The file is read again for that. Where it has these pixels and views by then, that is a match,
+  /// whatever was compared before: another process may have recorded the same meanwhile.
   func written(
     _ id: SnapshotID, _ finding: RecordMode.Finding
   ) throws -> Verdict? {
-    guard assertion.mode.writes(after: finding), try write(id) != .unchanged else { return nil }
+    guard assertion.mode.writes(after: finding) else { return nil }
+    if finding == .missing, !assertion.mode.writes(after: .differed),
+      let reference = try assertion.place.store.reference(id), reference.metadata != nil
+    {
+      return try compared(id, reference)
+    }
+    let written = try write(id)
     assertion.place.artifacts.remove(id)
-    return assertion.recorded(id, finding)
+    switch written {
+    case .unchanged: return Verdict(.matched)
+    case .created: return assertion.recorded(id, .missing)
+    case .replaced: return assertion.recorded(id, finding == .missing ? .differed : finding)
+    }
   }
 
   /// - Parameter foreign: Another program's picture, and what comparing with it found.

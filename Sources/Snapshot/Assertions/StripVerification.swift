@@ -51,7 +51,7 @@ struct StripVerification: ReferenceVerification {
     var verdict = try differed(
       id, what: comparison.description,
       views.change(from: reference, comparison, scale: scale),
-      old: try FileAccess.read(assertion.place.store.path(of: id)),
+      old: reference.bytes,
       difference: try reference.sheet(with: strip, comparison),
       fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: metadata.fonts))
     verdict.frames = comparison.framesText

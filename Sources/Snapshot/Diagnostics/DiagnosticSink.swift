@@ -13,6 +13,7 @@ final class DiagnosticSink: Sendable {
     var subject: HostedObjects.Entry?
     var hosted: [HostedObjects.Entry] = []
     var ownership = Ownership()
+    var isOffMainThread = false
     /// Numbers of the views and controllers that were hosted, while anybody asks for them.
     var births: Set<Int> = []
   }
@@ -31,16 +32,35 @@ final class DiagnosticSink: Sendable {
   /// the value is made.
   let ledger = FidelityLedger()
 
+  /// Seconds for which the assertion waits for its turn on the main actor.
+  let patienceSeconds: Double
+
   private let state = Mutex(State())
 
-  init() {}
+  init(patienceSeconds: Double = MainTurn.standardPatienceSeconds) {
+    self.patienceSeconds = patienceSeconds
+  }
 
   func add(_ diagnostics: [ViewDiagnostic]) {
     state.withLock { state in
-      for diagnostic in diagnostics where state.known.insert(diagnostic).inserted {
-        state.diagnostics.append(diagnostic)
+      for diagnostic in diagnostics {
+        // The test runs elsewhere, which was noted once for all of its views.
+        if state.isOffMainThread, diagnostic.kind == .offMainThread { continue }
+        if state.known.insert(diagnostic).inserted { state.diagnostics.append(diagnostic) }
       }
     }
+  }
+
+  /// Notes that the assertion itself runs outside of the main actor.
+  func noteOffMainThread() {
+    let diagnostic = ViewDiagnostic(
+      .offMainThread, path: "", className: "",
+      sentence: "This test uses views outside of the main actor.",
+      advice: "The assertion made its view and its snapshot on the main actor. Mark the test, or "
+        + "its suite, `@MainActor`: what the test does with views by itself may run beside other "
+        + "tests.")
+    add([diagnostic])
+    state.withLock { $0.isOffMainThread = true }
   }
 
   /// Something that iOS would not have gone on after.

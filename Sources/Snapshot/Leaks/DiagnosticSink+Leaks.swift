@@ -1,14 +1,30 @@
 import UIKit
 
 extension DiagnosticSink {
+  /// A value that was made, its snapshot, and the number of its owners before there was one.
+  typealias Made<Value, Format> = (Value, PendingSnapshot<Format>, owners: Int)
+
+  /// A snapshot that is taken once, and not kept.
+  final class PendingSnapshot<Format> {
+    private var snapshot: Async<Format>?
+
+    init(_ snapshot: Async<Format>) { self.snapshot = snapshot }
+
+    func take() -> Async<Format> {
+      defer { snapshot = nil }
+      return snapshot ?? Async(.failure(.other("A snapshot was taken twice.")))
+    }
+  }
+
   /// Takes the snapshot of a value and notes who owns the value before and after.
-  func watchOwners<Value, Result>(
-    of value: () throws -> Value, _ take: (Value) -> Result
-  ) rethrows -> Result {
+  ///
+  /// - Returns: Nil where the value could not be made.
+  func watchOwners<Value, Format, Result>(
+    making make: () throws -> Made<Value, Format>?, _ take: (Async<Format>) -> Result
+  ) rethrows -> Result? {
     let births = UIResponder.birthCount
-    let value = try value()
-    let before = OwnerCount.owners(of: value)
-    let result = take(value)
+    guard let (value, snapshot, before) = try make() else { return nil }
+    let result = take(snapshot.take())
     // Work that the snapshot started may still be on its way out.
     MainExecution.wait(until: { OwnerCount.owners(of: value) <= before })
     let after = OwnerCount.owners(of: value)

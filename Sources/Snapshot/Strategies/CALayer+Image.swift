@@ -37,7 +37,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
           display(layer)
           layer.render(in: context)
         }.map { image in
-          MainActor.assumeIsolated { DrawnTrees.note(DrawnTree(of: layer), for: image) }
+          MainActor.unchecked { DrawnTrees.note(DrawnTree(of: layer), for: image) }
           return image
         }
       }

@@ -51,7 +51,7 @@ enum RaisedExceptions {
     _ = SnapshotEnvironment.current
     WaitingNotes.shared.setOwner(TestOwner.current)
     TextLacks.observe()
-    AppearanceScope.setTest { TestOwner.name }
+    AppearanceScope.testNames.set { TestOwner.name }
     if CommandLine.arguments[0].hasSuffix(".xctest"), !CurrentTest.isSwiftTestingProcess {
       XCTestWatcher.shared.watchFromStart()
       XCTestWatcher.watchExit()

@@ -4,15 +4,19 @@
 /// instead, and the assertion fails with it.
 public struct Async<Value> {
   private let start: (@escaping (Result<Value, SnapshotFailure>) -> Void) -> Void
+  /// The value, where it is there from the beginning.
+  private let present: Value?
 
   /// A value that `run` hands to its callback, on any thread, once.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
     start = { callback in run { callback(.success($0)) } }
+    present = nil
   }
 
   /// A value that is there.
   public init(value: Value) {
     start = { callback in callback(.success(value)) }
+    present = value
   }
 
   /// A value, or the reason why there is none, that comes once.
@@ -24,10 +28,12 @@ public struct Async<Value> {
 
   private init(start: @escaping (@escaping (Result<Value, SnapshotFailure>) -> Void) -> Void) {
     self.start = start
+    present = nil
   }
 
   package init(_ result: Result<Value, SnapshotFailure>) {
     start = { callback in callback(result) }
+    present = nil
   }
 
   /// Makes the value and hands it to the callback; never calls it where the value cannot be made.
@@ -44,9 +50,11 @@ public struct Async<Value> {
     .delivering { callback in start { callback($0.map(transform)) } }
   }
 
-  /// Another value that is made of this one.
+  /// Another value that is made of this one: at once where this one is there, so that it is made
+  /// where this function is called.
   func flatMap<NewValue>(_ next: @escaping (Value) -> Async<NewValue>) -> Async<NewValue> {
-    .delivering { callback in
+    if let present { return next(present) }
+    return .delivering { callback in
       start { result in
         switch result {
         case .success(let value): next(value).deliver(to: callback)

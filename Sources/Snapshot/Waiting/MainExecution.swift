@@ -42,7 +42,7 @@ enum MainExecution {
     pass: @escaping @MainActor (Session, TimeInterval) -> SnapshotFailure? = { _, _ in nil },
     finish: @escaping @MainActor (Session) -> Result<Value, SnapshotFailure>
   ) -> Async<Value> {
-    // Another thread does not see this task's settings and fonts.
+    // What runs later, from the main queue, does not see this task's settings and fonts.
     let settings = SnapshotTestingConfiguration.current
     let fonts = PinnedFonts.current
     let start: @MainActor () -> Result<Session, SnapshotFailure> = {
@@ -79,11 +79,13 @@ enum MainExecution {
           }
         }
       }
-      if isCaller {
-        MainActor.assumeIsolated { work() }
-      } else {
-        DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
-      }
+      if isCaller { return MainActor.unchecked { work() } }
+      let start = MainTurn.Start()
+      MainTurn.start { if start.begin() { work() } }
+      let patience = settings?.sink?.patienceSeconds ?? MainTurn.standardPatienceSeconds
+      if start.isDone(patienceSeconds: patience) { return }
+      if takesTurns { turns.signal() }
+      callback(.failure(.timedOut(seconds: patience)))
     }
   }
 
@@ -154,7 +156,7 @@ enum MainExecution {
     // which the main actor runs once.
     @safe nonisolated(unsafe) let pause = clock.pause()
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
-      MainActor.assumeIsolated {
+      MainActor.unchecked {
         clock.resume(pause)
         work()
       }

@@ -1,5 +1,8 @@
-/// Chooses what of a crashed process's backtrace is worth reading: what happened, and the innermost
-/// frames that stand in sources. Registers, images, other threads and the library's frames go.
+import SnapshotCore
+
+/// Chooses the part of a crashed process's backtrace that is worth reading: the reason, and the
+/// innermost frames in the author's sources. Of the engine's frames above them the innermost follows
+/// the first line. Registers, images, other threads and the library's frames go.
 package struct BacktraceLines: Sendable {
   /// Frames of one crash that are kept.
   package static let maximumFrames = 5
@@ -7,6 +10,8 @@ package struct BacktraceLines: Sendable {
   private var isInBacktrace = false
   private var isInCrashedThread = false
   private var frames = 0
+  /// Frames of the engine, until one of the author's comes.
+  private var engineFrames: [String] = []
 
   package init() {}
 
@@ -18,12 +23,13 @@ package struct BacktraceLines: Sendable {
       isInBacktrace = true
       isInCrashedThread = false
       frames = 0
+      engineFrames = []
       return text.hasPrefix("*** Program") ? line : nil
     }
     guard isInBacktrace else { return line }
     if text.hasPrefix("Backtrace took ") {
       isInBacktrace = false
-      return nil
+      return engineFramesAlone()
     }
     if Self.isDump(text) { return nil }
     // Of `swift test`, which writes it when the process ends: also in the middle of a line.
@@ -35,12 +41,27 @@ package struct BacktraceLines: Sendable {
       isInBacktrace = false
       return line
     }
-    if text.hasPrefix("Thread ") { isInCrashedThread = text.hasSuffix(" crashed:") }
+    if text.hasPrefix("Thread ") || text.hasPrefix("Registers:") {
+      isInCrashedThread = text.hasSuffix(" crashed:")
+      return engineFramesAlone()
+    }
     guard isInCrashedThread, frames < Self.maximumFrames, text.first?.isNumber == true,
-      Self.sourcePlace(line) != nil
+      let place = Self.sourcePlace(line)
     else { return nil }
-    frames += 1
-    return line
+    if Self.isEngine(place) {
+      if frames == 0, engineFrames.count < Self.maximumFrames { engineFrames.append(line) }
+      return nil
+    }
+    let lines = [line] + engineFrames.prefix(1)
+    engineFrames = []
+    frames += lines.count
+    return lines.joined(separator: "\n")
+  }
+
+  /// The engine's frames, where a thread has no others.
+  private mutating func engineFramesAlone() -> String? {
+    defer { engineFrames = [] }
+    return engineFrames.isEmpty ? nil : engineFrames.joined(separator: "\n")
   }
 
   /// Whether the line shows a register, or memory, byte by byte, and beside them the same bytes as
@@ -67,5 +88,16 @@ package struct BacktraceLines: Sendable {
     let place = line[line.index(mark.lowerBound, offsetBy: 4)...]
     let isGenerated = place.contains("<compiler-generated>") || place.contains("/@__swiftmacro_")
     return isGenerated || !place.contains(".swift:") ? nil : String(place)
+  }
+
+  /// Whether a place is in this engine's sources, or in another package that was fetched, and not
+  /// in the author's own files.
+  static func isEngine(_ place: String) -> Bool {
+    place.hasPrefix(engineFolder + "/") || place.contains("/.build/checkouts/")
+  }
+
+  /// The folder `Sources` that this program was built from.
+  private static let engineFolder = (0..<3).reduce("\(#filePath)") { path, _ in
+    FileAccess.split(path).folder
   }
 }

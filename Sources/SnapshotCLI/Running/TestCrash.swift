@@ -6,7 +6,8 @@ package struct TestCrash: Sendable, Equatable {
   package var test: String?
   /// What the process said last: `CardTests/Card.swift:5: Fatal error: no picture`.
   package var words: String
-  /// The innermost place in sources that the backtrace shows, `/path/Card.swift:5:9`.
+  /// The innermost place in the author's sources that the backtrace shows, `/path/Card.swift:5:9`;
+  /// in the engine's where it shows none of the author's.
   package var place: String?
 
   package init(test: String? = nil, words: String, place: String? = nil) {
@@ -107,7 +108,10 @@ package struct CrashReader: Sendable {
     }
     if BacktraceLines.isDump(line) { return isInCrash }
     if isInCrash, let place = sourcePlace(line) {
-      if crashes[crashes.count - 1].place == nil { crashes[crashes.count - 1].place = place }
+      let known = crashes[crashes.count - 1].place
+      if known == nil || BacktraceLines.isEngine(known ?? "") && !BacktraceLines.isEngine(place) {
+        crashes[crashes.count - 1].place = place
+      }
       return true
     }
     if line.contains("Could not cast value of type"), line.contains("MainActor () -> ()") {

@@ -28,6 +28,9 @@ package struct Reference: Sendable {
   /// - Complexity: O(compressed bytes).
   package var statedPixelDigest: String? { chunks.statedPixelDigest }
 
+  /// The whole file.
+  package var bytes: [UInt8] { chunks.bytes }
+
   /// SHA-256 of the whole file.
   package var fileDigest: String { SHA256.digest(of: chunks.bytes).description }
 

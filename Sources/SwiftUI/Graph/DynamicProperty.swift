@@ -37,7 +37,7 @@ extension InstalledProperty {
   }
 
   private(set) var entries: [Entry] = []
-  private static var known: [ObjectIdentifier: FieldTable] = [:]
+  private static let known = LockedTable<ObjectIdentifier, FieldTable>()
 
   static func of(_ type: Any.Type) -> FieldTable {
     if let table = known[ObjectIdentifier(type)] { return table }

@@ -211,7 +211,7 @@ private final class EnvironmentStorage: @unchecked Sendable {
     self.object = object
     cancellable = object.objectWillChange.sink { [weak node] _ in
       if MediaClock.isMainActor {
-        MainActor.assumeIsolated { node?.dependencyWillChange() }
+        MainActor.unchecked { node?.dependencyWillChange() }
       } else {
         Task { @MainActor in node?.dependencyWillChange() }
       }

@@ -206,13 +206,5 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension MainActor {
-  /// Runs what the graph does where a call cannot say that it is on the main actor; elsewhere it
-  /// stops the program, as a view's state is the main actor's.
-  nonisolated static func unchecked<Result>(_ body: @MainActor () -> Result) -> Result {
-    MainActor.assumeIsolated { UncheckedResult(value: body()) }.value
-  }
-}
-
 /// A value that is handed between the main actor and code that does not say that it is on it.
 struct UncheckedResult<Value>: @unchecked Sendable { let value: Value }

@@ -128,7 +128,7 @@ internal import QuartzCore
     defer { evaluating = outer }
     return withObservationTracking(body) { [weak node] in
       if MediaClock.isMainActor {
-        MainActor.assumeIsolated { node?.dependencyWillChange() }
+        MainActor.unchecked { node?.dependencyWillChange() }
       } else {
         Task { @MainActor in node?.dependencyWillChange() }
       }

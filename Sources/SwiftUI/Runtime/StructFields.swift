@@ -10,7 +10,7 @@ final class StructFields {
 
   let list: [Field]
 
-  @MainActor private static var known: [ObjectIdentifier: StructFields?] = [:]
+  private static let known = LockedTable<ObjectIdentifier, StructFields?>()
 
   private init(_ list: [Field]) { self.list = list }
 

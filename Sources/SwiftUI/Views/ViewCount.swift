@@ -1,7 +1,7 @@
 /// How many views types add to their container, as far as it is the same for all of their values.
 /// Lists make rows of one view when they come into sight, and all others at once, as on iOS.
 @MainActor enum ViewCount {
-  private static var known: [ObjectIdentifier: Int?] = [:]
+  private static let known = LockedTable<ObjectIdentifier, Int?>()
 
   static func of<V: View>(_ type: V.Type) -> Int? {
     let id = ObjectIdentifier(type)

@@ -97,7 +97,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   /// An animator of the same class, pace and duration, without animations.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated {
+    MainActor.unchecked {
       Self.makeAnimator(
         duration: duration,
         timingParameters: timingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut))

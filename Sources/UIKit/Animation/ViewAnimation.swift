@@ -2,7 +2,12 @@
 @MainActor
 enum ViewAnimation {
   /// The innermost block that runs.
-  static var current: (any ViewAnimationRecorder)?
+  static var current: (any ViewAnimationRecorder)? {
+    get { ongoing.value }
+    set { ongoing.value = newValue }
+  }
+
+  private static let ongoing = ThreadLocal<(any ViewAnimationRecorder)?>(nil)
   static var isEnabled = true
 
   /// Runs `animations` with `recorder` as the recorder of changes of views.

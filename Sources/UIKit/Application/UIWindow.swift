@@ -127,7 +127,7 @@ open class UIWindow: UIView, LayerTreeOwner {
   private nonisolated func scheduleTurn(after seconds: Double) {
     guard !isTurnScheduled.exchange(true, ordering: .relaxed) else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
-      MainActor.assumeIsolated { self?.turn() }
+      MainActor.unchecked { self?.turn() }
     }
   }
 

@@ -111,9 +111,19 @@ package struct UnsatisfiableConstraints: Hashable, CustomStringConvertible, Send
 package enum LayoutDiagnostics {
   /// Called for every issue as it is found. By default it goes to the standard error stream,
   /// as on iOS to the log.
-  package static var handler: @MainActor (LayoutIssue) -> Void = { issue in
-    FileHandle.standardError.write(Data("[LayoutConstraints] \(issue)\n".utf8))
+  package static var handler: @MainActor (LayoutIssue) -> Void {
+    get { ongoing.value.take }
+    set { ongoing.value = Handler(take: newValue) }
   }
+
+  private struct Handler {
+    let take: @MainActor (LayoutIssue) -> Void
+  }
+
+  private static let ongoing = ThreadLocal(
+    Handler { issue in
+      FileHandle.standardError.write(Data("[LayoutConstraints] \(issue)\n".utf8))
+    })
 
   static func report(_ issue: LayoutIssue) {
     handler(issue)

@@ -2,8 +2,13 @@
 /// wrong.
 @MainActor
 package final class LayoutRecording {
+  private static let ongoing = ThreadLocal<LayoutRecording?>(nil)
+
   /// The one that is under way.
-  package static var current: LayoutRecording?
+  package static var current: LayoutRecording? {
+    get { ongoing.value }
+    set { ongoing.value = newValue }
+  }
 
   /// What pictures of the views lack.
   package let ledger = FidelityLedger()

@@ -1,6 +1,8 @@
+internal import Synchronization
+
 extension NSLayoutConstraint {
   /// Counts activations.
-  private static var activations: Int64 = 0
+  private static let activations = Atomic<Int64>(0)
 
   func activate() {
     guard holder == nil else { return }
@@ -20,8 +22,7 @@ extension NSLayoutConstraint {
   /// Adds the constraint to a view that both items are in.
   func activate(in container: UIView) {
     LayoutRecording.current?.didActivate(self)
-    Self.activations += 1
-    activationOrder = Self.activations
+    activationOrder = Self.activations.add(1, ordering: .relaxed).newValue
     holder = container
     container.layoutState.held.append(self)
     forEachItem { item in

@@ -16,7 +16,7 @@ package protocol TextLayoutProviding: UIView {
 extension LayoutEngine {
   /// Whether the views of a class lay out text, by class. To ask of a view what protocols it has
   /// means to look through all of its classes.
-  private static var laysOutText: [ObjectIdentifier: Bool] = [:]
+  private static let laysOutText = LockedTable<ObjectIdentifier, Bool>()
 
   /// The view, if its place in a layout depends on text in it.
   static func textLayout(of view: UIView) -> (any TextLayoutProviding)? {

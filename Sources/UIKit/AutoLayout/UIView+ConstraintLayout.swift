@@ -88,15 +88,15 @@ extension UIView {
   /// Passes inside of another layout, which goes on with what is left.
   private static let innerPassCount = 2
   /// How many calls of `layoutTree()` run, one inside the other.
-  private static var layoutDepth = 0
+  private static let layoutDepth = ThreadLocal(0)
 
   /// Goes on until neither constraints nor layout are needed, or `CALayer.maximumPassCount`
   /// passes were made.
   func layoutTree() {
     let root = layoutRoot
-    let isInner = Self.layoutDepth > 0
-    Self.layoutDepth += 1
-    defer { Self.layoutDepth -= 1 }
+    let isInner = Self.layoutDepth.value > 0
+    Self.layoutDepth.value += 1
+    defer { Self.layoutDepth.value -= 1 }
     if !isInner { UIProgressView.followProgresses() }
     root.prepareConstraints()
     var top = layer.topmostNeedingLayout

@@ -132,7 +132,7 @@ private struct DrawnTreeWalk {
 /// The names of classes, each computed once.
 @MainActor
 private enum TypeNames {
-  private static var known: [ObjectIdentifier: String] = [:]
+  private static let known = LockedTable<ObjectIdentifier, String>()
 
   static func name(of object: AnyObject) -> String {
     let key: AnyClass = type(of: object)

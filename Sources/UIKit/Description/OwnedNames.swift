@@ -60,7 +60,7 @@ private enum OwnedFields {
 
   /// The fields of each class, then those of its superclass, and so on up to UIKit's own, which
   /// have none. Levels above the last one with fields are left out.
-  private static var known: [ObjectIdentifier: [[Field]]] = [:]
+  private static let known = LockedTable<ObjectIdentifier, [[Field]]>()
 
   /// The views and layers that an object stores, with the names of the properties.
   static func objects(in owner: AnyObject) -> [(String, AnyObject)] {

@@ -7,9 +7,24 @@ enum CallStack {
   private typealias Backtrace =
     @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Int32
 
-  private static let capacity = 256
-  private static let frames = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(
-    capacity: capacity)
+  private nonisolated static let capacity = 256
+
+  @safe private nonisolated final class Frames {
+    let entries = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: capacity)
+
+    // SAFETY: The memory was allocated above, and this object alone had it.
+    deinit { unsafe entries.deallocate() }
+  }
+
+  private static let kept = ThreadLocal<Frames?>(nil)
+
+  /// The memory of the calling thread.
+  private static var frames: Frames {
+    if let frames = kept.value { return frames }
+    let frames = Frames()
+    kept.value = frames
+    return frames
+  }
 
   /// The C library's function, which its module map leaves out.
   private static let backtrace: Backtrace? = {
@@ -29,22 +44,24 @@ enum CallStack {
   @inline(never)
   static func returnAddress(depth: Int) -> UInt {
     // SAFETY: The function writes at most `wanted` entries, of at most 32, and there is room for
-    // `capacity`. The last of them is read only where all were written. The main actor alone uses
-    // the memory.
+    // `capacity`. The last of them is read only where all were written. The memory is
+    // this thread's alone.
     // This function, its caller and the one that the caller returns to come first.
     let wanted = depth + 3
     guard let backtrace = unsafe backtrace, wanted <= 32 else { return 0 }
-    let count = unsafe Int(backtrace(frames, Int32(wanted)))
-    return unsafe count == wanted ? UInt(bitPattern: frames[wanted - 1]) : 0
+    let frames = frames
+    let count = unsafe Int(backtrace(frames.entries, Int32(wanted)))
+    return unsafe count == wanted ? UInt(bitPattern: frames.entries[wanted - 1]) : 0
   }
 
   /// Whether a call is under way that returns to this address.
   @inline(never)
   static func returns(to address: UInt) -> Bool {
     // SAFETY: The function writes at most `capacity` entries, for which there is room, and only
-    // those below its count are read. The main actor alone uses the memory, which is never freed.
+    // those below its count are read. The memory is this thread's alone.
     guard let backtrace = unsafe backtrace, address != 0 else { return false }
-    let count = unsafe Int(backtrace(frames, Int32(capacity)))
-    return (0..<count).contains { unsafe UInt(bitPattern: frames[$0]) == address }
+    let frames = frames
+    let count = unsafe Int(backtrace(frames.entries, Int32(Self.capacity)))
+    return (0..<count).contains { unsafe UInt(bitPattern: frames.entries[$0]) == address }
   }
 }

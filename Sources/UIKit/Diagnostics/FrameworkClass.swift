@@ -1,7 +1,7 @@
 /// Tells UIKit's own classes from the app's.
 @MainActor
 package enum FrameworkClass {
-  private static var known: [ObjectIdentifier: Bool] = [:]
+  private static let known = LockedTable<ObjectIdentifier, Bool>()
 
   /// Whether the class is declared in this module.
   package static func contains(_ type: AnyClass) -> Bool {

@@ -4,7 +4,7 @@ internal import CoreText
 package enum TextLacks {
   package static func observe() {
     FontLanguage.follow { TextLanguage.current }
-    TextLookup.observe { lack in
+    TextLookup.handlers.set { lack in
       let feature: FidelityFeature =
         switch lack.kind {
         case .missing: .textKey

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A mistake in the use of UIKit for which Apple's raises an Objective-C exception, and does not go
 /// on.
 ///
@@ -23,36 +21,36 @@ package struct UIKitException: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(name): \(reason)" }
 
-  private static let handler = Mutex<Handler?>(nil)
-  @TaskLocal private static var taskHandler: Handler?
+  private static let handlers = Handlers<UIKitException, Bool>()
 
   /// Sets the handler, also of exceptions of the Objective-C runtime; nil for none.
   package static func setHandler(_ handler: Handler?) {
-    self.handler.withLock { $0 = handler }
-    ObjectiveCException.setHandler(handler.map { Self.objectiveC($0) })
-    guard handler != nil else { return ClassPairs.setHandler(nil) }
-    ClassPairs.setHandler { FidelityLedger.note(.property, $0) }
+    handlers.set(handler)
+    ObjectiveCException.handlers.set(handler.map { Self.objectiveC($0) })
+    guard handler != nil else { return ClassPairs.handlers.set(nil) }
+    ClassPairs.handlers.set { FidelityLedger.note(.property, $0) }
   }
 
-  /// Runs an operation with a handler of this task alone, which is told in place of the process's,
-  /// also of exceptions of the Objective-C runtime.
+  /// Runs an operation with a handler of this task alone, in place of the process's, also of
+  /// exceptions of the Objective-C runtime.
   package static func withHandler<Result>(
     _ handler: @escaping Handler, operation: () throws -> Result
   ) rethrows -> Result {
-    try $taskHandler.withValue(handler) {
-      try ObjectiveCException.withHandler(objectiveC(handler), operation: operation)
+    try handlers.withHandler(handler) {
+      try ObjectiveCException.handlers.withHandler(objectiveC(handler), operation: operation)
     }
   }
 
-  private static func objectiveC(_ handler: @escaping Handler) -> ObjectiveCException.Handler {
+  private static func objectiveC(
+    _ handler: @escaping Handler
+  ) -> Handlers<ObjectiveCException, Bool>.Body {
     { handler(UIKitException(name: $0.name, reason: $0.reason)) }
   }
 
   /// Reports a mistake. If this returns, the caller goes on with a harmless result.
   package static func raise(_ reason: String, name: String = "NSInternalInconsistencyException") {
     let exception = UIKitException(name: name, reason: reason)
-    let handler = taskHandler ?? handler.withLock { $0 }
-    if handler?(exception) != true { stop(exception) }
+    if handlers.answer(exception) != true { stop(exception) }
   }
 
   /// Reports a mistake that the program cannot go on after.

@@ -142,7 +142,7 @@ open class UIDynamicAnimator: NSObject {
     isRunning = true
     delegate?.dynamicAnimatorWillResume(self)
     let link = CADisplayLink { [weak self] _ in
-      MainActor.assumeIsolated { self?.advanceFrame() }
+      MainActor.unchecked { self?.advanceFrame() }
     }
     link.add(to: .main, forMode: .common)
     self.link = link

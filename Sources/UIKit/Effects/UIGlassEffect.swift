@@ -31,14 +31,14 @@ open class UIGlassEffect: UIVisualEffect {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIGlassEffect else { return false }
-    return MainActor.assumeIsolated {
+    return MainActor.unchecked {
       style == other.style && isInteractive == other.isInteractive && tintColor == other.tintColor
     }
   }
 
   /// A copy, whose changes do not affect this effect.
   open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { duplicate() }
+    MainActor.unchecked { duplicate() }
   }
 
   private func duplicate() -> UIGlassEffect {
@@ -74,12 +74,12 @@ open class UIGlassContainerEffect: UIVisualEffect {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIGlassContainerEffect else { return false }
-    return MainActor.assumeIsolated { spacing == other.spacing }
+    return MainActor.unchecked { spacing == other.spacing }
   }
 
   /// A copy, whose changes do not affect this effect.
   open override nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { duplicate() }
+    MainActor.unchecked { duplicate() }
   }
 
   private func duplicate() -> UIGlassContainerEffect {

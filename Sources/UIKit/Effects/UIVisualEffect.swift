@@ -72,7 +72,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBlurEffect else { return false }
-    return MainActor.assumeIsolated { style == other.style && type(of: self) == type(of: other) }
+    return MainActor.unchecked { style == other.style && type(of: self) == type(of: other) }
   }
 }
 
@@ -101,7 +101,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }
-    return MainActor.assumeIsolated { style == other.style && blurStyle == other.blurStyle }
+    return MainActor.unchecked { style == other.style && blurStyle == other.blurStyle }
   }
 }
 

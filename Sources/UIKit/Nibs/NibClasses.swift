@@ -41,7 +41,7 @@ enum NibClasses {
 
   static let table = Dictionary(all.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
 
-  private static var known: [String: Rules] = [:]
+  private static let known = LockedTable<String, Rules>()
 
   /// The rules of an element and of those it extends; a nearer one replaces a farther one.
   static func rules(of described: NibClass) -> Rules {

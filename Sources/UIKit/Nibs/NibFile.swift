@@ -14,7 +14,7 @@ enum NibFile {
     let bundle: Bundle
   }
 
-  private static var known: [String: NibDocument] = [:]
+  private static let known = LockedTable<String, NibDocument>()
 
   static func find(
     _ name: String, kind: NibDocument.Kind, bundle: Bundle?, asker: AnyClass?
@@ -44,14 +44,14 @@ enum NibFile {
       file: name)
   }
 
-  private static var absent: Set<String> = []
+  private static let absent = LockedTable<String, Bool>()
 
   /// Whether there is a nib. A missing one is remembered for the main bundle, where none appears
   /// later: every controller asks.
   static func exists(_ name: String, bundle: Bundle?, asker: AnyClass?) -> Bool {
-    if bundle == nil, absent.contains(name) { return false }
+    if bundle == nil, absent[name] == true { return false }
     let isThere = (try? find(name, kind: .nib, bundle: bundle, asker: asker)) != nil
-    if bundle == nil, !isThere { absent.insert(name) }
+    if bundle == nil, !isThere { absent[name] = true }
     return isThere
   }
 
@@ -71,8 +71,7 @@ enum NibFile {
     }
     let document = try NibDocument(
       data: data, file: found.path, strings: strings(for: found))
-    if known.count > 64 { known.removeAll() }
-    known[key] = document
+    known.insert(document, for: key, maximumCount: 64)
     return document
   }
 

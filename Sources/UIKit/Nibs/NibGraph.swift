@@ -254,30 +254,35 @@ final class NibGraph {
 /// end.
 @MainActor
 enum NibLoading {
-  private static var chain: [String] = []
-  private static var objectCount = 0
-  private static var fileCount = 0
+  private struct Progress {
+    var chain: [String] = []
+    var objectCount = 0
+    var fileCount = 0
+  }
+
+  private static let progress = ThreadLocal(Progress())
 
   /// Runs `body` unless the same file is nested in itself too often.
   static func within<Result>(
     _ name: String, in file: String, _ body: () throws(NibError) -> Result
   ) throws(NibError) -> Result {
+    let chain = progress.value.chain
     guard chain.count < NibLimits.nesting, chain.count(where: { $0 == file + name }) < 24 else {
       throw NibError(.recursion(name), file: file)
     }
-    if chain.isEmpty { (objectCount, fileCount) = (0, 0) }
-    fileCount += 1
-    guard fileCount <= NibLimits.fileCount else {
+    if chain.isEmpty { progress.value = Progress() }
+    progress.value.fileCount += 1
+    guard progress.value.fileCount <= NibLimits.fileCount else {
       throw NibError(.tooLarge("\(NibLimits.fileCount) scenes inside of one"), file: file)
     }
-    chain.append(file + name)
-    defer { chain.removeLast() }
+    progress.value.chain.append(file + name)
+    defer { progress.value.chain.removeLast() }
     return try body()
   }
 
   static func count(_ element: NibElement, _ document: NibDocument) throws(NibError) {
-    objectCount += 1
-    guard objectCount <= NibLimits.elementCount else {
+    progress.value.objectCount += 1
+    guard progress.value.objectCount <= NibLimits.elementCount else {
       throw document.error(.tooLarge("\(NibLimits.elementCount) objects in all"), at: element)
     }
   }

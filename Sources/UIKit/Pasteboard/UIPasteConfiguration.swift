@@ -26,7 +26,7 @@ open class UIPasteConfiguration: NSObject, NSCopying {
 
   /// A copy with the same types; `zone` is ignored.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated {
+    MainActor.unchecked {
       Copied(UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers))
     }.object
   }

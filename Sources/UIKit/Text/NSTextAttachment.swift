@@ -135,7 +135,7 @@ extension NSTextAttachment: TextAttachmentDrawing {
   /// The size that the provider's view asks for; nil without one.
   private var providerSize: CGSize? {
     guard let provider else { return nil }
-    return MainActor.assumeIsolated {
+    return MainActor.unchecked {
       // A provider decides when it makes its view whether the view's bounds count.
       let view = provider.shownView
       return provider.tracksTextAttachmentViewBounds ? view?.bounds.size : nil

@@ -88,13 +88,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     canvas.textView = self
     addSubview(canvas)
     layoutManager.onChange = { [weak self] in
-      MainActor.assumeIsolated { self?.layoutDidChange() }
+      MainActor.unchecked { self?.layoutDidChange() }
     }
     layoutManager.dress = { [weak self] text in
       // SAFETY: A text view's layout manager is used on the main actor alone, as on iOS.
       @safe nonisolated(unsafe) let text = text
       @safe nonisolated(unsafe) var result = text
-      MainActor.assumeIsolated { result = self?.dressed(text) ?? text }
+      MainActor.unchecked { result = self?.dressed(text) ?? text }
       return result
     }
   }

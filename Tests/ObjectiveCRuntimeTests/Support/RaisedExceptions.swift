@@ -8,7 +8,7 @@ enum RaisedExceptions {
 
   static func collecting(_ body: () -> Void) -> [ObjectiveCException] {
     let log = Log()
-    ObjectiveCException.withHandler {
+    ObjectiveCException.handlers.withHandler {
       log.exceptions.append($0)
       return true
     } operation: {

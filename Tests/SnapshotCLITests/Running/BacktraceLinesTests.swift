@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotCLI
 import Testing
 
@@ -47,6 +48,40 @@ import Testing
     let end = "error: Process '/x' exited with unexpected signal code 4"
     let text = "*** Signal 4: Backtracing from 0x1\nrax 0x0\nrbp 0x7f 60 c8\(end)\nrcx 0x0"
     #expect(kept(text) == [end])
+  }
+
+  /// The folder `Sources` of this checkout.
+  private var engine: String {
+    "\(#filePath)".components(separatedBy: "/Tests/SnapshotCLITests/")[0] + "/Sources"
+  }
+
+  @Test func `the author's line comes first, and the engine's innermost one after it`() {
+    let text = """
+      *** Program crashed: Illegal instruction at 0x1 ***
+      Thread 1 "x" crashed:
+        0 0x0 UIView.frame.setter + 5 in x.xctest at \(engine)/UIKit/Views/UIView.swift:9:2
+        1 0x0 UIView.layout() + 5 in x.xctest at \(engine)/UIKit/Views/UIView.swift:7:2
+        2 0x0 Card.init() + 5 in x.xctest at /p/Sources/Cards/Card.swift:13:5
+        3 0x0 run() + 5 in x.xctest at \(engine)/Snapshot/Waiting/MainTurn.swift:40:2
+        4 0x0 test() + 5 in x.xctest at /p/Tests/CardTests.swift:4:9
+      Registers:
+      Backtrace took 0.01s
+      """
+    let lines = kept(text).dropFirst().joined(separator: "\n").split(separator: "\n")
+    #expect(
+      lines.map { $0.split(separator: "/").last ?? "" } == [
+        "Card.swift:13:5", "UIView.swift:9:2", "CardTests.swift:4:9",
+      ])
+    var crash = CrashReader()
+    for line in text.split(separator: "\n") { _ = crash.consume(String(line)) }
+    #expect(crash.crashes.map(\.place) == ["/p/Sources/Cards/Card.swift:13:5"])
+  }
+
+  @Test(arguments: ["Registers:", "Thread 2:", "Backtrace took 0.01s"])
+  func `a thread of the engine's alone keeps its innermost frames`(end: String) {
+    let frame = "0 0x0 f() + 1 in x at \(engine)/UIKit/Views/UIView.swift:9:2"
+    let text = "*** Program crashed: x ***\nThread 0 crashed:\n\(frame)\n\(end)"
+    #expect(kept(text) == ["*** Program crashed: x ***", frame])
   }
 
   @Test func `a deep recursion keeps its innermost frames alone`() {

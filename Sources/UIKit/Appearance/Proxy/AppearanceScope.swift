@@ -1,20 +1,14 @@
-internal import Synchronization
-
 /// The proxies of one test, or those of the process.
 @MainActor
 package final class AppearanceScope {
   /// Whether a proxy was ever asked for; until then views pay for one comparison.
   package private(set) static var isInUse = false
 
-  private nonisolated static let test = Mutex<(@Sendable () -> String?)?>(nil)
-
-  /// Sets the function that names the running test.
-  package nonisolated static func setTest(_ name: @escaping @Sendable () -> String?) {
-    test.withLock { $0 = name }
-  }
+  /// They name the running test.
+  package nonisolated static let testNames = Handlers<Void, String?>()
 
   /// The running test; nil while none runs, and before a proxy was asked for.
-  static var currentTest: String? { isInUse ? test.withLock { $0 }?() : nil }
+  static var currentTest: String? { isInUse ? testNames.answer(()) ?? nil : nil }
 
   private static let process = AppearanceScope()
   private static var tests: [String: AppearanceScope] = [:]
@@ -41,7 +35,7 @@ package final class AppearanceScope {
   /// Forgets the values that a finished test set.
   package nonisolated static func forget(test: String) {
     guard MainQueue.isCurrent else { return }
-    MainActor.assumeIsolated { tests[test] = nil }
+    MainActor.unchecked { tests[test] = nil }
   }
 
   // MARK: - Proxies
@@ -86,7 +80,10 @@ package final class AppearanceScope {
   private static var watchedKeys: Set<String> = []
 
   private static func didSet(_ key: String, of object: NSObject) {
-    guard let object = object as? AppearanceObject, !AppearanceApplication.isRunning else { return }
+    // Proxies are the main actor's. A view that is used elsewhere has no part in them there.
+    guard MainQueue.isCurrent, let object = object as? AppearanceObject,
+      !AppearanceApplication.isRunning
+    else { return }
     if let state = object.appearanceIfAny, state.isProxy {
       watchedKeys.insert(key)
       state.ownKeys.insert(key)

@@ -48,7 +48,7 @@ open class UIBarAppearance: NSObject, NSCopying, @preconcurrency NSSecureCoding,
 
   /// A copy of the same class, whose changes do not affect this appearance.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { duplicate() }
+    MainActor.unchecked { duplicate() }
   }
 
   /// A copy of this object's class.

@@ -31,7 +31,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying, @preconcurrency NSSec
 
   /// A copy with states of its own, whose changes do not affect this appearance.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { duplicate() }
+    MainActor.unchecked { duplicate() }
   }
 
   final func duplicate() -> UIBarButtonItemAppearance {

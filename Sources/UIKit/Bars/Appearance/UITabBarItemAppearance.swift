@@ -41,7 +41,7 @@ open class UITabBarItemAppearance: NSObject, NSCopying, @preconcurrency NSSecure
 
   /// A copy with states of its own, whose changes do not affect this appearance.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { duplicate() }
+    MainActor.unchecked { duplicate() }
   }
 
   final func duplicate() -> UITabBarItemAppearance {

@@ -132,7 +132,7 @@ final class TransitionDrive {
     let begin = CACurrentMediaTime()
     let seconds = (last - first).magnitude / speed
     let link = CADisplayLink { _ in
-      MainActor.assumeIsolated {
+      MainActor.unchecked {
         let share = seconds > 0 ? min((CACurrentMediaTime() - begin) / seconds, 1) : 1
         self.show(first + (last - first) * curve.value(at: share))
         guard share == 1 else { return }

@@ -1,0 +1,127 @@
+import Foundation
+import Synchronization
+import UIKit
+
+/// A turn on the main actor, for an assertion that runs elsewhere and waits for it.
+///
+/// A turn comes after all work that the main actor was given before, such as the other tests of a
+/// run: it is waited for as long as assertions get on there. Where none does, a test blocks the main
+/// actor, and the turn is given up.
+enum MainTurn {
+  /// Seconds that are waited where an assertion does not say how long.
+  static let standardPatienceSeconds = 5.0
+
+  /// Counts what the main actor does for assertions.
+  private static let progress = Atomic(0)
+  /// Whether a turn was given up, and none has come since.
+  private static let isBlocked = Atomic(false)
+
+  static func noteProgress() {
+    progress.wrappingAdd(1, ordering: .relaxed)
+    isBlocked.store(false, ordering: .relaxed)
+  }
+
+  /// Does the work on the main actor, in the caller's task, and waits until it is done.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long to wait while the main actor does nothing for assertions.
+  ///   - isOptional: Whether not to wait at all where another turn was given up.
+  /// - Returns: Nil where the main actor is blocked; the work is not done then.
+  static func take<Value>(
+    patienceSeconds seconds: Double, isOptional: Bool = false, _ work: () throws -> Value
+  ) throws -> Value? {
+    if MainExecution.isCurrent { return try work() }
+    return try withoutActuallyEscaping(work) { work in
+      // The job alone has the work, and lets go of it before this function goes on.
+      let job = Job(work)
+      start { job.run() }
+      let isHopeless = isOptional && isBlocked.load(ordering: .relaxed)
+      guard job.start.isDone(patienceSeconds: isHopeless ? 0 : seconds) else {
+        job.drop()
+        return nil
+      }
+      job.ended.wait()
+      return try job.takeResult()?.get()
+    }
+  }
+
+  /// Has the work done on the main actor later, in the caller's task: the task's own values hold
+  /// there too, such as the running test.
+  static func start(_ work: @escaping @MainActor () -> Void) {
+    Task { @MainActor in
+      noteProgress()
+      work()
+    }
+  }
+
+  /// The start of work that was handed to the main actor. It begins or is given up, once.
+  final class Start: Sendable {
+    private enum State { case waiting, begun, givenUp }
+
+    private let state = Mutex(State.waiting)
+    private let began = DispatchSemaphore(value: 0)
+
+    /// - Returns: Whether the work is still waited for.
+    func begin() -> Bool {
+      let isWaitedFor = state.withLock { state in
+        if state == .waiting { state = .begun }
+        return state == .begun
+      }
+      began.signal()
+      return isWaitedFor
+    }
+
+    /// Waits for the start.
+    ///
+    /// - Returns: Whether the work has begun. If not, it never will.
+    func isDone(patienceSeconds seconds: Double) -> Bool {
+      var seen = progress.load(ordering: .relaxed)
+      while began.wait(timeout: .now() + max(seconds, 0)) == .timedOut {
+        let now = progress.load(ordering: .relaxed)
+        if now == seen, giveUp() {
+          isBlocked.store(true, ordering: .relaxed)
+          return false
+        }
+        seen = now
+      }
+      return true
+    }
+
+    private func giveUp() -> Bool {
+      state.withLock { state in
+        if state == .waiting { state = .givenUp }
+        return state == .givenUp
+      }
+    }
+  }
+
+  /// Work that one thread hands to the main actor, and waits for.
+  private final class Job<Value>: @unchecked Sendable {
+    let start = Start()
+    let ended = DispatchSemaphore(value: 0)
+    /// The main actor's until `ended` is signalled, the caller's from then on.
+    private var result: Result<Value, any Error>?
+    private var work: (() throws -> Value)?
+
+    init(_ work: @escaping () throws -> Value) { self.work = work }
+
+    func run() {
+      guard start.begin() else { return }
+      perform()
+      ended.signal()
+    }
+
+    private func perform() {
+      guard let work else { return }
+      self.work = nil
+      result = Result { try work() }
+    }
+
+    func takeResult() -> Result<Value, any Error>? {
+      defer { result = nil }
+      return result
+    }
+
+    func drop() { work = nil }
+  }
+}

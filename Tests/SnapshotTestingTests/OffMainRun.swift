@@ -1,0 +1,60 @@
+import Foundation
+import Snapshot
+import SnapshotCore
+import Synchronization
+
+/// One assertion, made twice outside of the main actor: it records its reference, then matches it.
+struct OffMainRun {
+  /// Whether neither was on the main thread.
+  let isElsewhere: Bool
+  /// What the first one and the second one failed with.
+  let failures: [String]
+  /// The warnings of each.
+  let warnings: [[String]]
+  let files: [String]
+
+  private static let note = """
+    This test uses views outside of the main actor. The assertion made its view and its snapshot \
+    on the main actor. Mark the test, or its suite, `@MainActor`: what the test does with views by \
+    itself may run beside other tests.
+    """
+
+  /// Whether both succeeded, and each had the one note.
+  var hasRun: Bool {
+    isElsewhere && failures.isEmpty && !files.isEmpty
+      && warnings == [[Self.note], [Self.note]]
+  }
+
+  /// - Parameter verify: Gets the folder for `snapshotDirectory:`.
+  init(_ verify: (String) -> String?) {
+    let path = NSTemporaryDirectory() + "snapshot-testing-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var failures: [String] = []
+    var warnings: [[String]] = []
+    for mode in ["all", "never"] {
+      let log = WarningLog()
+      var surroundings = Surroundings(
+        environment: SnapshotEnvironment([
+          "SNAPSHOT_ARTIFACTS": path + "/artifacts", "SNAPSHOT_RECORD": mode,
+        ]))
+      surroundings.attachesFiles = false
+      surroundings.onWarning = { log.add($0) }
+      Surroundings.$current.withValue(surroundings) {
+        if let failure = verify(path + "/References") { failures.append(failure) }
+      }
+      warnings.append(log.lines)
+    }
+    isElsewhere = !Thread.isMainThread
+    self.failures = failures
+    self.warnings = warnings
+    files = Sandbox.files(path + "/References")
+  }
+}
+
+private final class WarningLog: Sendable {
+  private let known = Mutex<[String]>([])
+
+  var lines: [String] { known.withLock { $0 } }
+
+  func add(_ line: String) { known.withLock { $0.append(line) } }
+}
