@@ -121,7 +121,10 @@ let package = Package(
     .target(name: "ImageIO", dependencies: ["CoreGraphics"], swiftSettings: optimised),
     .target(name: "ConstraintSolver", swiftSettings: optimised),
     .target(name: "SymbolDesigns", dependencies: ["CoreGraphics"], swiftSettings: strict),
-    .target(name: "ObjectiveCRuntime", swiftSettings: strict),
+    // What the process takes from the machine's environment, set before the program's own code.
+    .target(name: "CProcessDefaults"),
+    .target(
+      name: "ObjectiveCRuntime", dependencies: ["CProcessDefaults"], swiftSettings: strict),
     .target(
       name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveCRuntime"],
       swiftSettings: optimised),

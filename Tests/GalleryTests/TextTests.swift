@@ -23,6 +23,11 @@ import UIKit
       named: style == .dark ? "dark" : "light", style: style, testName: "buttons")
   }
 
+  @Test func formats() {
+    assertGallery(
+      FormattedValuesView(frame: CGRect(x: 0, y: 0, width: 340, height: 520)), named: "current")
+  }
+
   // MARK: Screens
 
   private func assertScreen(

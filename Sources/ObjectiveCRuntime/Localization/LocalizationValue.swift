@@ -115,9 +115,7 @@ extension String {
       let found = TextLookup.text(ownKey ?? key, table: table, bundle: bundle)
       let format =
         found.map { $0.text.format(counts: arguments.map(\.count), language: $0.language) } ?? key
-      return FormattedText(
-        format: format, arguments: arguments, locale: TextLookup.locale(for: locale)
-      ).text
+      return FormattedText(format: format, arguments: arguments, locale: locale).text
     }
   }
 

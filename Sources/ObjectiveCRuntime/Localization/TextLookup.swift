@@ -21,11 +21,6 @@ package enum TextLookup {
     _ = handlers.answer(Lack(kind: kind, subject: subject))
   }
 
-  /// What numbers are written in: that of the test in place of the machine's.
-  static func locale(for locale: Locale) -> Locale {
-    locale == .current ? Locale(identifier: TextLanguage.current ?? "en_US") : locale
-  }
-
   /// The language that a bundle was written in: what its property list says, or its only language,
   /// or English. (Foundation's `developmentLocalization` traps for a bundle without a property
   /// list.)

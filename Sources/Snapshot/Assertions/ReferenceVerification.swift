@@ -140,7 +140,8 @@ extension ReferenceVerification {
       reference: assertion.place.store.path(of: id),
       actual: try assertion.place.artifacts.write(try encoded(), for: id, .actual))
     verdict.status = .differed
-    verdict.failure = FailureMessage.restructured(assertion, id, change.lines(), files)
+    let lines = change.lines() + [ClockText.note(on: change.views, now: Date())].compactMap(\.self)
+    verdict.failure = FailureMessage.restructured(assertion, id, lines, files)
     verdict.actualPath = files.actual
     return verdict
   }
@@ -161,11 +162,14 @@ extension ReferenceVerification {
       reference: assertion.place.store.path(of: id),
       actual: try artifacts.write(bytes, for: id, .actual))
     files.difference = try artifacts.write(difference, for: id, .difference)
+    let clock = ClockText.note(on: views.change?.views ?? [], now: Date())
+    let lines = (views.change?.lines() ?? [views.problem].compactMap(\.self))
+      + [clock].compactMap(\.self)
     var verdict = Verdict(
       .differed,
       failure: FailureMessage.differed(
         assertion, id, what: what, files: files,
-        views: views.change?.lines() ?? [views.problem].compactMap(\.self), fonts: fonts))
+        views: lines, fonts: fonts))
     verdict.change = views.change
     verdict.actualPath = files.actual
     verdict.differencePath = files.difference

@@ -11,7 +11,7 @@ extension RuntimeCheck {
   }
 
   private static var ofModules: [RuntimeCheck] {
-    ofQuartzCore + ofUIKit + ofSwiftUI + ofSnapshot
+    ofObjectiveCRuntime + ofQuartzCore + ofUIKit + ofSwiftUI + ofSnapshot
   }
 
   /// What a record tells: all of them in a process's first one, later what only a case could show,

@@ -1,3 +1,4 @@
+public import Foundation
 public import Testing
 
 extension Trait where Self == SnapshotsTrait {
@@ -10,16 +11,23 @@ extension Trait where Self == SnapshotsTrait {
   ///   - record: When references are written; nil keeps what the suite around it says.
   ///   - diffTool: Adds a command to the messages of failures; nil keeps what is set.
   ///   - failOn: What a view or controller may not have wrong; nil keeps what is set.
+  ///   - locale: What `Locale.current` is; nil keeps what is set, and so for the next two.
+  ///   - timeZone: What `TimeZone.current` is.
+  ///   - calendar: What `Calendar.current` is.
   ///   - language: The language of texts, such as `de`; nil keeps what is set.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     failOn: ViewDiagnostics? = nil,
+    locale: Locale? = nil,
+    timeZone: TimeZone? = nil,
+    calendar: Calendar? = nil,
     language: String? = nil
   ) -> Self {
     .snapshots(
       SnapshotTestingConfiguration(
-        record: record, diffTool: diffTool, failOn: failOn, language: language))
+        record: record, diffTool: diffTool, failOn: failOn, locale: locale, timeZone: timeZone,
+        calendar: calendar, language: language))
   }
 
   /// Settings of the assertions in a suite or a test.
@@ -43,11 +51,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
-    let configuration = configuration.merged(over: .current)
-    try await SnapshotTestingConfiguration.$current.withValue(configuration) {
-      try await TextLanguage.$current.withValue(configuration.language) {
-        try await SnapshotCounters.$scope.withValue(SnapshotCounters(), operation: function)
-      }
+    try await configuration.merged(over: .current).apply {
+      try await SnapshotCounters.$scope.withValue(SnapshotCounters(), operation: function)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotCore
 
 /// A type that says how it reads in a dump.
 public protocol AnySnapshotStringConvertible {
@@ -43,6 +44,6 @@ extension URL: AnySnapshotStringConvertible {
 extension NSObject: AnySnapshotStringConvertible {
   /// The object's own debug description without addresses.
   public var snapshotDescription: String {
-    debugDescription.replacing(/:?\s*0x[0-9a-f]+/, with: "")
+    MemoryAddress.removed(from: debugDescription)
   }
 }

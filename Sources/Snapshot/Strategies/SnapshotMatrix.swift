@@ -1,7 +1,8 @@
+import Foundation
 import SnapshotCore
 import UIKit
 
-/// Every combination of devices, appearances, text sizes and directions, each with a name.
+/// Every combination of devices, appearances, text sizes, directions and locales, each with a name.
 ///
 /// ```swift
 /// assertSnapshots(
@@ -15,10 +16,12 @@ import UIKit
 /// Names say what there is a choice of: above `iPhone-13-dark-AX2-rtl`, and with styles alone
 /// `dark`.
 public struct SnapshotMatrix: Sendable {
-  /// A combination of a device, a style, a text size and a direction.
+  /// A combination of a device, a style, a text size, a direction and a locale.
   package struct Cell {
     package let name: String
     package let config: ViewImageConfig
+    /// Nil for the one that is set around the assertion.
+    package let locale: Locale?
   }
 
   /// Devices by the name that references get; empty for the view's own size.
@@ -29,6 +32,12 @@ public struct SnapshotMatrix: Sendable {
   public var contentSizes: [UIContentSizeCategory]
   /// Directions of layout to draw in; empty for left to right alone.
   public var directions: [UITraitEnvironmentLayoutDirection]
+  /// Locales to draw in; empty for the one that is set around the assertion, and without directions
+  /// each with the direction of its language.
+  ///
+  /// They hold while the view is laid out and drawn. A text that was formatted before, as in the
+  /// view's initialiser, is the same in all cells.
+  public var locales: [Locale]
 
   /// - Parameters:
   ///   - devices: The devices by the name that references get; empty for the view's own size.
@@ -36,36 +45,48 @@ public struct SnapshotMatrix: Sendable {
   ///     default of each.
   ///   - contentSizes: Text sizes; none for the standard one alone.
   ///   - directions: Directions of layout; none for left to right alone.
+  ///   - locales: Locales; none for the one that is set around the assertion.
   public init(
     devices: [String: ViewImageConfig] = [:], styles: [UIUserInterfaceStyle] = [],
     contentSizes: [UIContentSizeCategory] = [],
-    directions: [UITraitEnvironmentLayoutDirection] = []
+    directions: [UITraitEnvironmentLayoutDirection] = [], locales: [Locale] = []
   ) {
     self.devices = devices
     self.styles = styles
     self.contentSizes = contentSizes
     self.directions = directions
+    self.locales = locales
   }
 
-  /// The cells in the order of devices' names, then styles, sizes and directions.
+  /// The cells in the order of devices' names, then styles, sizes, directions and locales.
   package var cells: [Cell] {
     var cells: [Cell] = []
     for (device, config) in axis(devices.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }) {
       for (style, styleTraits) in axis(styles.map(Self.named)) {
         for (size, sizeTraits) in axis(contentSizes.map(Self.named)) {
           for (direction, directionTraits) in axis(directions.map(Self.named)) {
-            let names = [device, style, size, direction].compactMap(\.self)
-            let traits = [styleTraits, sizeTraits, directionTraits].compactMap(\.self)
-            cells.append(
-              Cell(
-                name: names.isEmpty ? "default" : names.joined(separator: "-"),
-                config: (config ?? ViewImageConfig()).with(
-                  size: nil, traits: UITraitCollection(traitsFrom: traits))))
+            for (identifier, locale) in axis(locales.map { ($0.identifier, $0) }) {
+              let names = [device, style, size, direction, identifier].compactMap(\.self)
+              let direction = directionTraits ?? locale.flatMap(Self.direction)
+              let traits = [styleTraits, sizeTraits, direction].compactMap(\.self)
+              cells.append(
+                Cell(
+                  name: names.isEmpty ? "default" : names.joined(separator: "-"),
+                  config: (config ?? ViewImageConfig()).with(
+                    size: nil, traits: UITraitCollection(traitsFrom: traits)),
+                  locale: locale))
+            }
           }
         }
       }
     }
     return cells
+  }
+
+  /// The direction of a language that is written from right to left.
+  private static func direction(of locale: Locale) -> UITraitCollection? {
+    locale.language.characterDirection == .rightToLeft
+      ? UITraitCollection(layoutDirection: .rightToLeft) : nil
   }
 
   /// One value without a name where there are none.
@@ -140,6 +161,7 @@ extension SnapshotMatrix {
     for (_, cells) in files {
       guard let first = cells.first else { continue }
       var strategy = strategy(first.config)
+      if let locale = first.locale { strategy = strategy.formatting(in: locale) }
       if cells.count > 1 {
         let names = cells.map { "“\($0.name)”" }.joined(separator: ", ")
         strategy.snapshot = { _ in
@@ -155,5 +177,22 @@ extension SnapshotMatrix {
       strategies[first.name] = strategy
     }
     return strategies
+  }
+}
+
+extension Snapshotting {
+  /// This strategy, with a locale that is the current one while the snapshot is taken.
+  fileprivate func formatting(in locale: Locale) -> Snapshotting {
+    var strategy = self
+    let snapshot = snapshot
+    strategy.snapshot = { value in
+      withSnapshotTesting(locale: locale) {
+        let taken = snapshot(value)
+        return .delivering { callback in
+          withSnapshotTesting(locale: locale) { taken.deliver(to: callback) }
+        }
+      }
+    }
+    return strategy
   }
 }

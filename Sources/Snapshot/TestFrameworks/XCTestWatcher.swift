@@ -2,6 +2,7 @@ import Synchronization
 import CoreGraphics
 import Foundation
 import SnapshotCore
+import UIKit
 internal import XCTest
 
 /// Follows XCTest: which method runs, and when the next one starts.
@@ -68,6 +69,7 @@ final class XCTestWatcher: XCTestObservation, Sendable {
     state.withLock { $0 = .running(testCase.name) }
     RunningTests.shared?.begin(testCase.name)
     Surroundings.process.counters.reset()
+    FormatSettings.restoreProcess()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

@@ -9,9 +9,10 @@ package struct ViewTree: Sendable, Hashable {
     package var key: String
     package var value: String
 
+    /// - Parameter value: Kept without the addresses of objects.
     package init(_ key: String, _ value: String) {
       self.key = key
-      self.value = value
+      self.value = MemoryAddress.removed(from: value)
     }
   }
 
@@ -26,12 +27,13 @@ package struct ViewTree: Sendable, Hashable {
     /// The properties, in the order in which they are told.
     package var properties: [Property]
 
+    /// - Parameter name: Kept without the addresses of objects, as apps make names of descriptions.
     package init(
       depth: Int, type: String, name: String = "", frame: ViewFrame, properties: [Property] = []
     ) {
       self.depth = depth
       self.type = type
-      self.name = name
+      self.name = MemoryAddress.removed(from: name)
       self.frame = frame
       self.properties = properties
     }

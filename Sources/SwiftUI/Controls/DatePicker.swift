@@ -188,6 +188,9 @@ private struct DatePickerControl: UIViewRepresentable {
     return picker
   }
   func updateUIView(_ picker: UIDatePicker, context: Context) {
+    picker.locale = context.environment.locale
+    picker.calendar = context.environment.calendar
+    picker.timeZone = context.environment.timeZone
     context.coordinator.selection = selection
     let style: UIDatePickerStyle =
       kind == .compact ? .compact : kind == .wheel ? .wheels : .inline

@@ -130,12 +130,12 @@ extension Text {
 }
 
 private enum TimeZoneKey: EnvironmentKey {
-  /// Greenwich's time zone, so that texts are the same on all machines.
-  static var defaultValue: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
+  static var defaultValue: TimeZone { FormatSettings.values.timeZone }
 }
 
 extension EnvironmentValues {
-  /// The time zone in which texts show times; Greenwich's unless it is set.
+  /// The time zone in which texts show times; `TimeZone.current` unless it is set: Greenwich's, or
+  /// the one that the test chose.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

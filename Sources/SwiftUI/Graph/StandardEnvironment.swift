@@ -21,10 +21,10 @@ private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? {
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { Locale(identifier: "en_US") }
+  static var defaultValue: Locale { FormatSettings.locale }
 }
 private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+  static var defaultValue: Calendar { FormatSettings.calendar }
 }
 private enum FontChangesKey: EnvironmentKey { static var defaultValue: FontChanges { .init() } }
 
@@ -169,13 +169,12 @@ extension EnvironmentValues {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
-  /// The locale in which texts write numbers, dates and formats; `en_US` unless it is set.
+  /// The locale in which texts write numbers, dates and formats; `Locale.current` unless it is set.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
-  /// The calendar in which texts write dates; the Gregorian one unless it is set. Differs: date
-  /// pickers do not follow it.
+  /// The calendar in which texts and date pickers write dates; `Calendar.current` unless it is set.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

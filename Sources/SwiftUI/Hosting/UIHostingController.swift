@@ -106,6 +106,7 @@ open class _UIHostingView<Content: View>: UIView {
   private var stored: Content
   private var environmentTraits: UITraitCollection?
   private var environment = EnvironmentValues()
+  private var formats: FormatSettings.Values?
   var keepsIntrinsicSize = false
   /// Whether a view inside asks for the appearance.
   final var followsScheme = false
@@ -143,6 +144,7 @@ open class _UIHostingView<Content: View>: UIView {
     if environmentTraits != traits {
       environmentTraits = traits
       environment.traits = UITraitCollection(traitsFrom: [.screenDefault, traits])
+      setFormats()
       setMotion(traits[MotionTrait.self])
       root?.update(stored, environment)
     }
@@ -151,6 +153,16 @@ open class _UIHostingView<Content: View>: UIView {
       stored, _NodeContext(graph: graph, parent: nil, environment: environment))
     root = new
     return new
+  }
+
+  /// A view may be drawn in one locale and then in another.
+  private func setFormats() {
+    let formats = FormatSettings.values
+    guard self.formats != formats else { return }
+    self.formats = formats
+    environment.locale = formats.locale
+    environment.calendar = formats.calendar
+    environment.timeZone = formats.timeZone
   }
 
   private func setMotion(_ isOn: Bool) {

@@ -4,35 +4,33 @@ import Foundation
 /// dates.
 ///
 /// Pictures depend on no clock and no region of a machine. The first of January 2001, midnight at
-/// Greenwich, stands for today, and the United States stand for the user's region.
+/// Greenwich, stands for today, and the test says the user's region (`FormatSettings`).
 @MainActor
 final class CalendarFacts {
   /// 1 January 2001, 00:00 GMT, which is the reference date of `Date`.
   static let standInNow: Date = .init(timeIntervalSinceReferenceDate: 0)
-  static let standInLocale = Locale(identifier: "en_US")
-  static let standInCalendar: Calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    calendar.locale = standInLocale
-    return calendar
-  }()
 
   let calendar: Calendar
   let locale: Locale
+  private let region: FormatSettings.Values
   private var formatters: [String: DateFormatter] = [:]
 
   /// - Parameters:
-  ///   - calendar: The calendar; nil stands for the Gregorian one at Greenwich.
-  ///   - locale: The locale; nil stands for the United States.
+  ///   - calendar: The calendar; nil stands for the current one.
+  ///   - locale: The locale; nil stands for the calendar's, or for the current one.
   ///   - timeZone: The time zone; nil stands for the calendar's.
   init(calendar: Calendar? = nil, locale: Locale? = nil, timeZone: TimeZone? = nil) {
-    var whole = calendar ?? Self.standInCalendar
+    region = FormatSettings.values
+    var whole = calendar ?? region.calendar
     let own = calendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 }
-    self.locale = locale ?? own ?? Self.standInLocale
+    self.locale = locale ?? own ?? region.locale
     whole.locale = self.locale
     if let timeZone { whole.timeZone = timeZone }
     self.calendar = whole
   }
+
+  /// Whether the user's region is another now than it was.
+  var isOutdated: Bool { region != FormatSettings.values }
 
   /// A date in the locale's way of writing the parts of a template, such as `MMMMy`.
   func text(_ template: String, _ date: Date) -> String {

@@ -51,7 +51,7 @@ open class UICalendarView: UIView {
 
   // MARK: Region
 
-  /// The locale of month and weekdays; the calendar's or the United States unless set.
+  /// The locale of month and weekdays; the calendar's or `Locale.current` unless set.
   open var locale: Locale {
     get { ownLocale ?? facts.locale }
     set {
@@ -62,7 +62,7 @@ open class UICalendarView: UIView {
   }
   private var ownLocale: Locale?
 
-  /// The calendar, which also says on which day weeks begin; the Gregorian one unless set.
+  /// The calendar, which also says on which day weeks begin; `Calendar.current` unless set.
   open var calendar: Calendar {
     get { ownCalendar ?? facts.calendar }
     set {
@@ -83,6 +83,11 @@ open class UICalendarView: UIView {
     let facts = CalendarFacts(calendar: ownCalendar, locale: ownLocale, timeZone: timeZone)
     ownFacts = facts
     return facts
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if ownFacts?.isOutdated == true { factsDidChange() }
   }
 
   private func factsDidChange() {

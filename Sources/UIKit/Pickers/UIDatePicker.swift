@@ -69,10 +69,10 @@ open class UIDatePicker: UIControl {
 
   // MARK: Region
 
-  /// The locale; nil stands for the calendar's, or for the United States.
+  /// The locale; nil stands for the calendar's, or for `Locale.current`.
   open var locale: Locale? { didSet { if locale != oldValue { factsDidChange() } } }
 
-  /// The calendar; the Gregorian one unless set, and after setting nil.
+  /// The calendar; `Calendar.current` unless set, and after setting nil.
   open var calendar: Calendar! {
     get { ownCalendar ?? facts.calendar }
     set {
@@ -187,6 +187,11 @@ open class UIDatePicker: UIControl {
   private func limitsDidChange() {
     ownDate = limited(ownDate)
     contentDidChange()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if ownFacts?.isOutdated == true { factsDidChange() }
   }
 
   private func factsDidChange() {

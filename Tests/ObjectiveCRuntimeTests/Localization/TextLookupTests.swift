@@ -40,13 +40,6 @@ import Testing
     #expect(folder.inLanguage("fr-CA") { TextLookup.languages(of: bundle) } == ["fr-CA", "fr"])
   }
 
-  @Test func `numbers are written in the test's language or in American English`() {
-    #expect(TextLookup.locale(for: .current).identifier == "en_US")
-    #expect(folder.inLanguage("de") { TextLookup.locale(for: .current).identifier } == "de")
-    let french = Locale(identifier: "fr_FR")
-    #expect(folder.inLanguage("de") { TextLookup.locale(for: french) } == french)
-  }
-
   @Test func `a key that the language lacks is looked up in the bundle's own`() throws {
     try folder.write(#""a" = "A"; "b" = "B";"#, to: "en.lproj/Localizable.strings")
     try folder.write(#""a" = "Ä";"#, to: "de.lproj/Localizable.strings")

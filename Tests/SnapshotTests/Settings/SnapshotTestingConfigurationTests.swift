@@ -91,4 +91,47 @@ import Testing
       }
     }
   }
+
+  private var price: String { 1234.5.formatted(.currency(code: "EUR")) }
+
+  @Test func `a locale, a calendar and a time zone are the current ones in the operation`() async {
+    let tokyo = TimeZone(identifier: "Asia/Tokyo")
+    withSnapshotTesting(
+      locale: Locale(identifier: "de_DE"), timeZone: tokyo,
+      calendar: Calendar(identifier: .iso8601)
+    ) {
+      #expect(price == "1.234,50\u{A0}€")
+      #expect(TimeZone.current == tokyo)
+      #expect(Calendar.current.identifier == .iso8601)
+      withSnapshotTesting(timeZone: .gmt) {
+        #expect(price == "1.234,50\u{A0}€")
+        #expect(TimeZone.current.secondsFromGMT() == 0)
+      }
+    }
+    await withSnapshotTesting(locale: Locale(identifier: "fr_FR")) {
+      await Task.yield()
+      #expect(price == "1\u{202F}234,50\u{A0}€")
+    }
+    #expect(price == "€1,234.50")
+  }
+
+  @Test func `a language decides the locale where none is set`() {
+    withSnapshotTesting(language: "de") {
+      #expect(Locale.current.identifier == "de_DE")
+      #expect(Locale.preferredLanguages == ["de"])
+      withSnapshotTesting(locale: Locale(identifier: "en_GB")) {
+        #expect(Locale.current.identifier == "en_GB")
+        #expect(Locale.preferredLanguages == ["de"])
+      }
+    }
+    withSnapshotTesting(locale: Locale(identifier: "de_AT")) {
+      #expect(Locale.preferredLanguages == ["de-AT"])
+    }
+  }
+
+  @Test(.snapshots(locale: Locale(identifier: "sv_SE"), timeZone: TimeZone(identifier: "Asia/Tokyo")))
+  func `a trait's locale and time zone are the test's`() {
+    #expect(Locale.current.identifier == "sv_SE")
+    #expect(TimeZone.current.identifier == "Asia/Tokyo")
+  }
 }

@@ -56,6 +56,27 @@ import UIKit
     #expect(images["light"]?.pngData() != images["dark"]?.pngData())
   }
 
+  @Test func `a view is laid out in every locale, and in its language's direction`() {
+    final class Price: UIView {
+      var texts: [String] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        let direction = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "rtl" : "ltr"
+        texts.append("\(Locale.current.identifier) \(1.5.formatted()) \(direction)")
+      }
+    }
+    let matrix = SnapshotMatrix(
+      styles: [.dark], locales: ["de_DE", "he_IL", "en_US"].map(Locale.init(identifier:)))
+    #expect(matrix.cells.map(\.name) == ["dark-de_DE", "dark-he_IL", "dark-en_US"])
+    let strategies: [String: Snapshotting<UIView, UIImage>] = .image(in: matrix)
+    let seen = matrix.cells.map { cell in
+      let view = Price(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+      strategies[cell.name]?.snapshot(view).run { _ in }
+      return Set(view.texts).sorted()
+    }
+    #expect(seen == [["de_DE 1,5 ltr"], ["he_IL 1.5 rtl"], ["en_US 1.5 ltr"]])
+  }
+
   @Test func `cells of one name are one failure that names them`() throws {
     let folder = try TemporaryFolder()
     func failures(_ matrix: SnapshotMatrix) -> [String: String] {

@@ -1,0 +1,14 @@
+#ifndef CPROCESSDEFAULTS_H
+#define CPROCESSDEFAULTS_H
+
+#include <stdbool.h>
+
+/// Gives the process Greenwich's time zone and ICU the language of the United States, whatever the
+/// machine's environment says. Runs once by itself before the program's own code, so that nothing
+/// has read the machine's settings before it.
+///
+/// Returns whether the environment named another time zone, as a test leaves it that sets `TZ`.
+/// Programs that this process starts inherit the zone.
+bool CProcessDefaultsRestore(void);
+
+#endif

@@ -1,0 +1,44 @@
+// Foundation's questions for the current time zone, answered by the task's choice where there is
+// one, as `CurrentLocale.swift` does for locales. Where there is none Foundation itself answers: it
+// finds Greenwich's zone in the environment (`CProcessDefaults`), or what the test set.
+import Foundation
+
+#if os(Linux)
+
+  extension TimeZone {
+    @_silgen_name("$s20FoundationEssentials8TimeZoneV7currentACvgZ")
+    package static func interposedCurrent() -> TimeZone {
+      FormatSettings.chosen.timeZone ?? FoundationOriginals.currentTimeZone?() ?? .gmt
+    }
+
+    @_silgen_name("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
+    package static func interposedAutoupdatingCurrent() -> TimeZone {
+      FormatSettings.chosen.timeZone ?? FoundationOriginals.autoupdatingTimeZone?() ?? .gmt
+    }
+
+    /// `NSTimeZone.default`.
+    @_silgen_name("$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ")
+    package static func interposedDefault() -> TimeZone? {
+      FormatSettings.chosen.timeZone ?? FoundationOriginals.defaultTimeZone?() ?? .gmt
+    }
+  }
+
+  /// The zone of `DateFormatter` and of CoreFoundation's calendars.
+  @_cdecl("CFTimeZoneCopyDefault")
+  package func interposedCFTimeZoneCopyDefault() -> UnsafeMutableRawPointer? {
+    guard let chosen = FormatSettings.chosen.timeZone else {
+      return FoundationOriginals.copyDefaultTimeZone?()
+    }
+    return FoundationOriginals.makeCFTimeZone(chosen.identifier)
+  }
+
+  /// The zone of descriptions of dates.
+  @_cdecl("CFTimeZoneCopySystem")
+  package func interposedCFTimeZoneCopySystem() -> UnsafeMutableRawPointer? {
+    guard let chosen = FormatSettings.chosen.timeZone else {
+      return FoundationOriginals.copySystemTimeZone?()
+    }
+    return FoundationOriginals.makeCFTimeZone(chosen.identifier)
+  }
+
+#endif

@@ -1,0 +1,35 @@
+import Foundation
+
+extension RuntimeCheck {
+  /// The checks of this module; each has been made once when this is read.
+  package static let ofObjectiveCRuntime = [
+    RuntimeCheck(
+      "current locale, calendar and time zone", works: followsFormats,
+      loss: "Texts that are formatted with the current locale, calendar or time zone follow the "
+        + "machine or Foundation's own locale, `en_001`, not the test. Give formatters a locale and "
+        + "a time zone.",
+      changesPictures: true)
+  ]
+
+  /// Whether everything that Foundation formats with asks `FormatSettings`: the program's calls,
+  /// those of Foundation's libraries among themselves, and CoreFoundation's.
+  private static var followsFormats: Bool {
+    let german = Locale(identifier: "de_DE")
+    let tokyo = TimeZone(identifier: "Asia/Tokyo")
+    let settings = FormatSettings(locale: german, timeZone: tokyo)
+    return FormatSettings.$chosen.withValue(settings) {
+      let locales = [
+        Locale.current, .autoupdatingCurrent, NSLocale.current, NumberFormatter().locale,
+        IntegerFormatStyle<Int>().locale, Calendar.current.locale,
+      ]
+      let zones = [
+        TimeZone.current, .autoupdatingCurrent, NSTimeZone.default, DateFormatter().timeZone,
+        Calendar.current.timeZone, Calendar(identifier: .gregorian).timeZone,
+        Date.FormatStyle().timeZone,
+      ]
+      return locales.allSatisfy { $0 == german } && zones.allSatisfy { $0 == tokyo }
+        && Calendar.autoupdatingCurrent.firstWeekday == 2
+        && Locale.preferredLanguages == ["de-DE"]
+    }
+  }
+}
