@@ -233,14 +233,16 @@ let package = Package(
     .testTarget(
       name: "ToleranceProbesTests",
       dependencies: ["ToleranceProbes", "SnapshotCore", "TestSupport", "_Testing_CoreGraphics"]),
-    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot"]),
+    .testTarget(name: "SnapshotTests", dependencies: ["Snapshot", "TestSupport"]),
     // In the language mode of most test files that were written for swift-snapshot-testing.
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "SnapshotCore"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SnapshotCLITests",
-      dependencies: ["SnapshotTool", "SnapshotCore", "SnapshotCLI", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "SnapshotTool", "SnapshotCore", "SnapshotCLI", "TestSupport", "_Testing_CoreGraphics",
+      ]),
     .testTarget(name: "GalleryTests", dependencies: ["Snapshot", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ] + translator,

@@ -5,9 +5,12 @@ import SnapshotCore
 /// A folder for one test, with surroundings that write nothing outside of it.
 final class TemporaryFolder {
   let path: String
+  /// What is known of references in this folder.
+  let verified: VerifiedReferences
 
   init() throws {
     path = NSTemporaryDirectory() + "snapshot-tests-\(UUID().uuidString)"
+    verified = VerifiedReferences(path: path + "/verified/references")
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true)
   }
@@ -33,7 +36,8 @@ final class TemporaryFolder {
     let environment = SnapshotEnvironment(variables)
     var surroundings = Surroundings(
       environment: environment,
-      recorder: environment.runDirectory.map(RunRecorder.init(directory:)))
+      recorder: environment.runDirectory.map(RunRecorder.init(directory:)),
+      verifiedReferences: { [verified] _ in verified })
     surroundings.attachesFiles = false
     surroundings.onWarning = onWarning
     return try Surroundings.$current.withValue(surroundings, operation: operation)

@@ -11,7 +11,7 @@ extension Assertion {
       try place.artifacts.write(record, for: id)
       return nil
     } catch {
-      return FailureMessage.file(error)
+      return FailureMessage.file(error, self)
     }
   }
 }

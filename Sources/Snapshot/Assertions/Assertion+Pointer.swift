@@ -26,7 +26,7 @@ extension Assertion {
       place.artifacts.remove(id)
       return recorded(id, .differed)
     } catch let error as FileError {
-      return Verdict(failed: FailureMessage.file(error))
+      return Verdict(failed: FailureMessage.file(error, self))
     } catch {
       return Verdict(failed: "\(error)")
     }

@@ -40,7 +40,8 @@ struct Assertion {
     test = .running(at: site, isNamed: name != nil)
     group = isOneOfMany ? "\(test.name):\(site.line)" : nil
     place = ReferencePlace(
-      site: site, snapshotDirectory: snapshotDirectory, environment: surroundings.environment)
+      site: site, snapshotDirectory: snapshotDirectory, environment: surroundings.environment,
+      verifiedReferences: surroundings.verifiedReferences)
     let references = PackageRoot.referenceFolder(forTestFile: "\(site.filePath)")
     fonts = PinnedFonts(
       folders: [references + "/" + FontFiles.pinnedFolderName] + surroundings.environment.fontPaths)

@@ -44,7 +44,7 @@ struct DataVerification<Format> {
       let lines = [FailureMessage.mergeConflict(old), text].compactMap(\.self)
       return try differed(id, new, lines.joined(separator: "\n"), attachments, old: old)
     } catch {
-      return Verdict(failed: FailureMessage.file(error))
+      return Verdict(failed: FailureMessage.file(error, assertion))
     }
   }
 

@@ -17,11 +17,25 @@ enum FailureMessage {
     return text(assertion, id, lines, files)
   }
 
-  /// The message of a test that fails on views that changed without a pixel.
+  /// What to say of an animation in a still picture's place.
+  ///
+  /// - Parameter what: What comparing with its still picture found.
+  static func animated(_ what: String) -> String {
+    """
+    The reference is an animation (an APNG of several frames), where this snapshot is a still \
+    picture. Of the animation, the still picture that viewers without animation show was compared:
+    \(what)
+    """
+  }
+
+  /// The message of a test that fails on views that changed without a pixel, or that cannot be
+  /// compared.
+  ///
+  /// - Parameter what: What is wrong with the views.
   static func restructured(
-    _ assertion: Assertion, _ id: SnapshotID, _ views: [String], _ files: Files
+    _ assertion: Assertion, _ id: SnapshotID, _ what: String, _ views: [String], _ files: Files
   ) -> String {
-    let title = "Snapshot \(id.relativePath) has its reference’s pixels, but other views:"
+    let title = "Snapshot \(id.relativePath) has its reference’s pixels, but \(what)"
     return text(assertion, id, [title] + views, files)
   }
 
@@ -84,7 +98,7 @@ enum FailureMessage {
   }
 
   static func reference(_ error: PictureFileError, _ assertion: Assertion) -> String {
-    if case .file(let error) = error { return file(error) }
+    if case .file(let error) = error { return file(error, assertion) }
     let next =
       error.isReplaceable
       ? "or record it again: \(command(assertion, mode: .failed))"
@@ -95,8 +109,20 @@ enum FailureMessage {
       """
   }
 
-  static func file(_ error: FileError) -> String {
-    "A file of this snapshot cannot be used: \(error)"
+  static func file(_ error: FileError, _ assertion: Assertion) -> String {
+    let what = "A file of this snapshot cannot be used: \(error)"
+    switch error {
+    case .system, .tooLarge: return what
+    case .notAFile, .symbolicLink: break
+    }
+    guard error.path.hasPrefix(assertion.place.store.folder + "/") else {
+      return what + "\nRemove it, and run the test again."
+    }
+    return """
+      \(what)
+      Restore the plain file from version control, or remove \(error.path.singleLine) and record \
+      the snapshot again: \(command(assertion, mode: .missing))
+      """
   }
 
   /// - Parameter why: Which font was looked for where.

@@ -52,9 +52,11 @@ struct PictureVerification: ReferenceVerification {
     _ id: SnapshotID, _ reference: Reference, _ result: SnapshotCore.ComparisonResult
   ) throws -> Verdict {
     let old = try reference.image()
-    let note = reference.isAnimated ? "The reference is an animation, its first frame:\n" : ""
+    let what = result.text(scale: scale)
+    let isOfSamePixels = result.status == .differ && result.differentPixels == 0
+    let note = isOfSamePixels ? "It has the pixels that were drawn." : what
     return try differed(
-      id, what: note + result.text(scale: scale),
+      id, what: reference.isAnimated ? FailureMessage.animated(note) : what,
       views.change(from: reference, result, scale: scale), old: try PNGCodec.encode(old.png),
       difference: try DifferenceImage(reference: old, actual: drawn.image, result: result).png(),
       fonts: FontRecord.change(from: reference.metadata?.fonts ?? [], to: metadata.fonts))

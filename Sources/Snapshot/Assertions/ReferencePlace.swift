@@ -18,9 +18,15 @@ struct ReferencePlace: Sendable {
   let foreignFolder: String?
   private let folder: String
 
-  init(site: AssertionSite, snapshotDirectory: String?, environment: SnapshotEnvironment) {
+  /// - Parameter verifiedReferences: Finds what is known of references. In CI nothing is: a table
+  ///   there may come from anywhere, and the job is what everybody trusts.
+  init(
+    site: AssertionSite, snapshotDirectory: String?, environment: SnapshotEnvironment,
+    verifiedReferences: ((String) -> VerifiedReferences)? = nil
+  ) {
     let file = "\(site.filePath)"
     let root = PackageRoot.find(from: FileAccess.split(file).folder)
+    let verified = environment.isCI ? nil : root.flatMap { verifiedReferences?($0) }
     artifacts = Artifacts(
       packageRoot: root ?? FileAccess.split(file).folder, environment: environment)
     packageRoot = root
@@ -28,7 +34,8 @@ struct ReferencePlace: Sendable {
     foreignFolder = site.folder == nil ? snapshotDirectory ?? beside : nil
     isDefault = snapshotDirectory == nil
     guard let snapshotDirectory else {
-      store = ReferenceStore(folder: PackageRoot.referenceFolder(forTestFile: file))
+      store = ReferenceStore(
+        folder: PackageRoot.referenceFolder(forTestFile: file), verified: verified)
       folder = site.folder ?? site.fileStem
       problem = nil
       storeName = "__Snapshots__"
@@ -39,7 +46,7 @@ struct ReferencePlace: Sendable {
     let (parent, name) = FileAccess.split(
       isAbsolute
         ? URL(fileURLWithPath: snapshotDirectory).standardizedFileURL.path : snapshotDirectory)
-    store = ReferenceStore(folder: parent)
+    store = ReferenceStore(folder: parent, verified: verified)
     folder = name
     storeName =
       root.map { parent.hasPrefix($0 + "/") ? String(parent.dropFirst($0.count + 1)) : parent }

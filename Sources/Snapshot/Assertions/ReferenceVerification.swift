@@ -53,7 +53,7 @@ extension ReferenceVerification {
     } catch let error as PictureFileError {
       return assertion.pointerVerdict(id, error, encoded: encoded) ?? unusable(id, error)
     } catch let error as FileError {
-      return Verdict(failed: FailureMessage.file(error))
+      return Verdict(failed: FailureMessage.file(error, assertion))
     } catch {
       return Verdict(failed: "\(error)")
     }
@@ -87,7 +87,7 @@ extension ReferenceVerification {
       assertion.place.artifacts.remove(id)
       return assertion.recorded(id, .differed)
     } catch let error as FileError {
-      return Verdict(failed: FailureMessage.file(error))
+      return Verdict(failed: FailureMessage.file(error, assertion))
     } catch {
       return Verdict(failed: "\(error)")
     }
@@ -133,15 +133,17 @@ extension ReferenceVerification {
   private func matched(_ id: SnapshotID, _ reference: Reference) throws -> Verdict {
     var verdict = Verdict(.matched)
     verdict.change = views.structureChange(from: reference)
-    guard let change = verdict.change, assertion.failOn.contains(.structure) else {
-      return verdict
-    }
+    guard assertion.failOn.contains(.structure) else { return verdict }
+    let obstacle = verdict.change == nil ? views.obstacle(in: reference) : nil
+    guard let lines = verdict.change?.lines() ?? obstacle.map({ [$0] }) else { return verdict }
     let files = FailureMessage.Files(
       reference: assertion.place.store.path(of: id),
       actual: try assertion.place.artifacts.write(try encoded(), for: id, .actual))
     verdict.status = .differed
-    let lines = change.lines() + [ClockText.note(on: change.views, now: Date())].compactMap(\.self)
-    verdict.failure = FailureMessage.restructured(assertion, id, lines, files)
+    let clock = verdict.change.flatMap { ClockText.note(on: $0.views, now: Date()) }
+    verdict.failure = FailureMessage.restructured(
+      assertion, id, obstacle == nil ? "other views:" : "its views cannot be compared.",
+      lines + [clock].compactMap(\.self), files)
     verdict.actualPath = files.actual
     return verdict
   }

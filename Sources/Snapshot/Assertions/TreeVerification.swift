@@ -15,11 +15,24 @@ struct TreeVerification {
 
   /// What changed where the pixels did not.
   ///
-  /// Of views that are the same only two digests are looked at. A tree that cannot be used is
-  /// passed over: the pixels match.
+  /// Of views that are the same only two digests are looked at: the reference's own was checked
+  /// with its pixels. A tree of another version is passed over, as the pixels match: see
+  /// `obstacle(in:)`.
   func structureChange(from reference: Reference) -> SnapshotChange? {
     guard let digest = reference.treeDigest, digest != record?.digest else { return nil }
     return try? change(from: reference, mask: nil, scale: 1)
+  }
+
+  /// Why the drawn views cannot be compared with the reference's; nil where they can, and where
+  /// none are known.
+  func obstacle(in reference: Reference) -> String? {
+    guard let record, reference.treeDigest != record.digest else { return nil }
+    do throws(TreeError) {
+      let isThere = try reference.tree() != nil
+      return isThere ? nil : "The reference does not say which views it was drawn from."
+    } catch {
+      return "\(error)"
+    }
   }
 
   /// What changed with the pixels, and a line on why that is not known.

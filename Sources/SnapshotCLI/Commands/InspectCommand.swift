@@ -166,10 +166,13 @@ package struct InspectCommand {
     guard let reference = try? Reference(chunks.bytes, path: ""), reference.metadata != nil else {
       return []
     }
-    guard let isTrue = try? reference.holdsStatedDigest() else {
-      return [("digest", "of other image data: the pixels are always compared")]
+    do throws(PictureFileError) {
+      try reference.validate()
+    } catch {
+      return [("digest", "does not hold: " + error.reason)]
     }
-    return [("digest", isTrue ? "holds" : "does not hold: the file was altered")]
+    let isOfThisData = reference.statedPixelDigest != nil
+    return [("digest", isOfThisData ? "holds" : "of other image data, as after compressing anew")]
   }
 }
 

@@ -68,7 +68,7 @@ package final class ImageFilePair {
     do throws(PNGError) {
       let chunks = try PNGChunks(bytes, limits: limits)
       let header = chunks.header
-      guard header.inflatedByteCount / 1032 <= chunks.imageDataByteCount else {
+      guard header.inflatedByteCount / PixelImage.maximumInflation <= chunks.imageDataByteCount else {
         throw PNGError.imageDataTooShort(
           width: header.width, height: header.height,
           compressedByteCount: chunks.imageDataByteCount)
@@ -180,14 +180,16 @@ package final class ImageFilePair {
   package func images() throws(PictureFileError) -> (reference: PixelImage, actual: PixelImage) {
     if let decoded { return decoded }
     if areEqual {
-      let image = try Self.decode(reference, referencePath)
+      let image = try PixelImage(reference, path: referencePath)
       decoded = (image, image)
       return (image, image)
     }
     let files = [(reference, referencePath), (actual, actualPath)]
     let isWorthIt = reference.header.inflatedByteCount > 1 << 18
     let results = Parallel.map(2, isWorthIt: isWorthIt) { index in
-      Result { () throws(PictureFileError) in try Self.decode(files[index].0, files[index].1) }
+      Result { () throws(PictureFileError) in
+        try PixelImage(files[index].0, path: files[index].1)
+      }
     }
     let images = (try results[0].get(), try results[1].get())
     decoded = images
@@ -205,23 +207,12 @@ package final class ImageFilePair {
     decoded = images
     return images
   }
-
-  private static func decode(
-    _ chunks: PNGChunks, _ path: String
-  ) throws(PictureFileError) -> PixelImage {
-    if let image = RowStream(chunks)?.picture() { return image }
-    do throws(PNGError) {
-      return PixelImage(try PNGCodec.decode(chunks))
-    } catch {
-      throw PictureFileError.unreadable(path: path, error)
-    }
-  }
 }
 
-/// Work for two cores that has one result, whichever core is faster.
-enum Parallel {
+/// Work for several cores that has one result, whichever core is faster.
+package enum Parallel {
   /// The results in the order of their indices. No two calls of `body` may touch the same values.
-  static func map<Value>(
+  package static func map<Value>(
     _ count: Int, isWorthIt: Bool = true, _ body: (Int) -> Value
   ) -> [Value] {
     // SAFETY: `concurrentPerform` returns after the last iteration, so that `body` does not escape,

@@ -143,6 +143,33 @@ package enum FileAccess {
     }
   }
 
+  // SAFETY (these 2): Both calls are given the array's own bytes and their number, for the time of
+  // the call alone. `count` says how many bytes `pread` has filled.
+  /// So many bytes of an open file; nil where it has fewer there, or cannot be read.
+  static func bytes(_ byteCount: Int, at offset: Int, of file: Int32) -> [UInt8]? {
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: byteCount) { buffer, count in
+      count = unsafe max(0, pread(file, buffer.baseAddress, byteCount, off_t(offset)))
+    }
+    return bytes.count == byteCount ? bytes : nil
+  }
+
+  /// Writes bytes into an open file, in one call of the system.
+  ///
+  /// - Returns: Whether all were written.
+  @discardableResult
+  static func put(_ bytes: [UInt8], at offset: Int, of file: Int32) -> Bool {
+    unsafe bytes.withUnsafeBytes { buffer in
+      unsafe pwrite(file, buffer.baseAddress, buffer.count, off_t(offset)) == buffer.count
+    }
+  }
+
+  /// What the system knows of an open file.
+  static func status(of file: Int32) -> stat? {
+    // SAFETY: `fstat` fills the value during the call alone, and it is read only where it did.
+    var status = stat()
+    return unsafe fstat(file, &status) == 0 ? status : nil
+  }
+
   static func kind(of mode: mode_t) -> String {
     switch mode & S_IFMT {
     case S_IFDIR: "a folder"

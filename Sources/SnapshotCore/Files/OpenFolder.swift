@@ -115,6 +115,32 @@ package struct OpenFolder: ~Copyable {
     throw FileError.notAFile(path: path, kind: FileAccess.kind(of: status.st_mode))
   }
 
+  /// Opens a file directly below this folder for reading and writing; nil where that fails. The
+  /// caller closes the descriptor, and checks what it is.
+  func openForUpdating(_ name: String) -> Int32? {
+    // SAFETY: `openat` reads the name, a string with a final zero, during the call alone.
+    let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let file = unsafe openat(descriptor, name, flags)
+    return file < 0 ? nil : file
+  }
+
+  /// Makes a file that is this user's alone and puts it in the place of whatever has the name; nil
+  /// where that fails. The caller closes the descriptor.
+  ///
+  /// - Parameter fill: Fills the file before it has its name; false where that fails.
+  func makePrivate(_ name: String, _ fill: (Int32) -> Bool) -> Int32? {
+    // SAFETY: Every call reads the names, strings with a final zero, while it runs, and keeps no
+    // pointer to them.
+    let temporary = TemporaryName.make(for: name)
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = unsafe openat(descriptor, temporary, flags, 0o600)
+    if file < 0 { return nil }
+    if fill(file), unsafe renameat(descriptor, temporary, descriptor, name) == 0 { return file }
+    unsafe unlinkat(descriptor, temporary, 0)
+    close(file)
+    return nil
+  }
+
   /// Removes a file directly below this folder.
   package func remove(_ name: String) throws(FileError) {
     // SAFETY: `unlinkat` reads the name, a string with a final zero, during the call alone.

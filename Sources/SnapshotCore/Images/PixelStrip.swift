@@ -30,7 +30,9 @@ package struct PixelStrip: Sendable, Equatable {
 
   /// How many milliseconds each frame is seen in the file: until the next one, and the last one as
   /// long as the one before it. Each is at most 65,535.
-  var milliseconds: [Int] {
+  var milliseconds: [Int] { Self.milliseconds(of: times) }
+
+  static func milliseconds(of times: [Double]) -> [Int] {
     guard times.count > 1 else { return [1000] }
     let starts = times.map { Int(clamping: ($0 * 1000).rounded()) }
     let steps = zip(starts, starts.dropFirst()).map { min(max($1 - $0, 0), 65_535) }

@@ -42,8 +42,12 @@ package struct StripReader {
       return
     }
     let starts = animation.times.dropLast().map(PixelStrip.rounded)
-    let stated = chunks.text(StripTimes.keyword).flatMap(StripTimes.times)
-    times = stated?.count == starts.count ? stated ?? starts : starts
+    let delays = animation.frames.map { Int(clamping: ($0.delay * 1000).rounded()) }
+    // Stated times are finer than the delays that viewers go by, and count only beside the same.
+    let stated = chunks.text(StripTimes.keyword).flatMap(StripTimes.times).flatMap {
+      $0.count == starts.count && PixelStrip.milliseconds(of: $0) == delays ? $0 : nil
+    }
+    times = stated ?? starts
     source = .animation(animation.reader)
   }
 

@@ -8,19 +8,47 @@ extension Reference {
     try StripReader(chunks, path: path, isStandardised: isStandardised)
   }
 
-  /// Compares with a strip, frame by frame; where the stated digest is the strip's, without
-  /// inflating. A still reference is a strip of one frame.
+  /// Compares with a strip, frame by frame, unless the file is known to hold exactly this one. A
+  /// still reference is a strip of one frame.
+  ///
+  /// - Throws: `PictureFileError.altered` where the metadata states other frames, times or views.
   package func compare(
     with actual: PixelStrip, tolerance: Tolerance
   ) throws(PictureFileError) -> StripComparison {
-    if size == actual.size, let statedPixelDigest, statedPixelDigest == actual.digest {
-      return StripComparison(
-        differing: [], referenceTimes: actual.times, actualTimes: actual.times,
-        result: ComparisonResult(equalImagesOf: size, tolerance: tolerance))
+    let digest = actual.digest
+    let key = verified.map { _ in
+      VerifiedReferences.Key(
+        file: SHA256.digest(of: chunks.bytes), kind: .strip, picture: digest)
+    }
+    if let key, size == actual.size, verified?.contains(key) == true {
+      return equal(actual, tolerance)
+    }
+    guard metadata != nil, let statedPixelDigest else {
+      return try StripComparison.compare(
+        try strip(isStandardised: tolerance.comparesColors), StripReader(actual),
+        tolerance: tolerance)
+    }
+    if statedPixelDigest == digest {
+      let exact = try StripComparison.compare(
+        try strip(), StripReader(actual), tolerance: .exact)
+      guard exact.isMatch else { throw .altered(path: path, .pixels) }
+      try checkTree()
+      if case .standardRGB = ColorMeaning(chunks) {
+        if let key { verified?.insert(key) }
+        return equal(actual, tolerance)
+      }
+    } else {
+      try validate()
     }
     return try StripComparison.compare(
       try strip(isStandardised: tolerance.comparesColors), StripReader(actual),
       tolerance: tolerance)
+  }
+
+  private func equal(_ actual: PixelStrip, _ tolerance: Tolerance) -> StripComparison {
+    StripComparison(
+      differing: [], referenceTimes: actual.times, actualTimes: actual.times,
+      result: ComparisonResult(equalImagesOf: size, tolerance: tolerance))
   }
 
   /// See `DifferenceSheet`.
@@ -42,18 +70,6 @@ extension Reference {
       strip.frames.map { isWide ? $0.png : $0.narrowPNG }, milliseconds: strip.milliseconds)
     let times = [(StripTimes.keyword, StripTimes.text(strip.times))]
     return try adding(metadata.texts + times, strip.digest, tree, to: bytes)
-  }
-
-  /// Whether the stated digest is that of the file's pixels; nil where the file states none.
-  package func holdsStatedDigest() throws(PictureFileError) -> Bool? {
-    guard let statedPixelDigest else { return nil }
-    guard chunks.isAnimated else {
-      return try PixelDigest(image()).description == statedPixelDigest
-    }
-    var reader = try strip()
-    var digest = StripDigest(times: reader.times)
-    while let frame = try reader.next() { digest.add(frame) }
-    return digest.description == statedPixelDigest
   }
 }
 

@@ -1,18 +1,25 @@
 import CoreGraphics
 
 /// A reference's file in memory. Its pixels are inflated only when they are asked for.
+///
+/// What the file says about itself decides no comparison: it matches without inflating only where
+/// `VerifiedReferences` knows that exactly these bytes hold the picture.
 package struct Reference: Sendable {
   package let path: String
   package let size: PixelSize
   /// What the file says about how it was drawn; nil where another program wrote it.
   package let metadata: ReferenceMetadata?
   let chunks: PNGChunks
+  /// What is known of files; nil where each comparison inflates.
+  let verified: VerifiedReferences?
 
   /// Checks the file's structure, without inflating any data.
   package init(
-    _ bytes: [UInt8], path: String, limits: PNGLimits = .bitmap
+    _ bytes: [UInt8], path: String, limits: PNGLimits = .bitmap,
+    verified: VerifiedReferences? = nil
   ) throws(PictureFileError) {
     self.path = path
+    self.verified = verified
     do throws(PNGError) {
       chunks = try PNGChunks(bytes, limits: limits)
     } catch {
@@ -22,8 +29,9 @@ package struct Reference: Sendable {
     metadata = ReferenceMetadata(chunks)
   }
 
-  /// The pixels' digest as the file states it, if it still holds the image data that the digest
-  /// was written with.
+  /// The pixels' digest as the file states it, unless its data digest shows that other image data
+  /// came into it since, such as another program's compression of the same picture. It is a claim,
+  /// which `validate()` checks: anybody can write both digests.
   ///
   /// - Complexity: O(compressed bytes).
   package var statedPixelDigest: String? { chunks.statedPixelDigest }
@@ -41,6 +49,11 @@ package struct Reference: Sendable {
   ///
   /// - Complexity: O(bytes) of the tree, which is inflated.
   package func tree() throws(TreeError) -> ViewTree? {
+    try treeText().map(ViewTreeParser.parse)
+  }
+
+  /// The text of the tree, which has the stated digest.
+  func treeText() throws(TreeError) -> String? {
     guard let treeDigest else { return nil }
     let inflated = chunks.inflatedText(
       ReferenceMetadata.treeKey, maximumByteCount: ViewTree.maximumByteCount)
@@ -51,53 +64,16 @@ package struct Reference: Sendable {
       guard TreeRecord(text: text).digest == treeDigest else {
         throw .damaged(reason: "its digest is another")
       }
-      return try ViewTreeParser.parse(text)
+      return text
     }
   }
 
   package func image() throws(PictureFileError) -> PixelImage {
-    do throws(PNGError) {
-      return PixelImage(try PNGCodec.decode(chunks))
-    } catch {
-      throw PictureFileError.unreadable(path: path, error)
-    }
+    try PixelImage(chunks, path: path)
   }
 
   /// Whether the file has several frames: see `Reference+Strip.swift`.
   package var isAnimated: Bool { chunks.isAnimated }
-
-  /// Compares with an image in sRGB; where the stated digest is the image's, without inflating. An
-  /// animation never matches.
-  ///
-  /// A reference of another colour space, from another program, is made sRGB where the tolerance
-  /// judges the look.
-  ///
-  package func compare(
-    with actual: PixelImage, tolerance: Tolerance
-  ) throws(PictureFileError) -> ComparisonResult {
-    try compare(
-      with: actual, size: actual.size, digest: PixelDigest(actual), tolerance: tolerance)
-  }
-
-  /// - Parameters:
-  ///   - actual: Asked for where its size or its digest is another.
-  ///   - size: The size of `actual`.
-  ///   - digest: The digest of `actual`.
-  package func compare(
-    with actual: @autoclosure () -> PixelImage, size actualSize: PixelSize, digest: PixelDigest,
-    tolerance: Tolerance
-  ) throws(PictureFileError) -> ComparisonResult {
-    if size == actualSize, let statedPixelDigest, statedPixelDigest == digest.description {
-      return ComparisonResult(equalImagesOf: size, tolerance: tolerance)
-    }
-    let actual = actual()
-    var image = try image()
-    if tolerance.comparesColors {
-      image = try image.standard(ColorMeaning(chunks), path: path)
-    }
-    let result = ImageComparison.compare(image, actual, tolerance: tolerance)
-    return isAnimated && result.isMatch ? result.withStatus(.differ) : result
-  }
 }
 
 extension Reference {
@@ -164,7 +140,7 @@ extension ReferenceStore {
       throw PictureFileError.file(error)
     }
     guard let bytes else { return nil }
-    return try Reference(bytes, path: path(of: id))
+    return try Reference(bytes, path: path(of: id), verified: verified)
   }
 
   /// Writes a reference, unless the file has these pixels and, where a tree is given, this tree and

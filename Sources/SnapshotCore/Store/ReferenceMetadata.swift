@@ -14,8 +14,9 @@ import CoreGraphics
 /// | `Snapshot:Times` | of an animation: seconds of its frames |
 /// | `Snapshot:DataDigest` | SHA-256 of the image data that hold that picture (`dataDigest`) |
 ///
-/// The digests let a green run skip the inflating: while the image data are those that the pixels'
-/// digest was written with, the pixels are too, and so for the tree.
+/// The digests tell a reference that was damaged or forged from one that another program has
+/// compressed anew, name a renamed snapshot's old file, and let views be compared without inflating
+/// them. No comparison of pixels trusts them: see `VerifiedReferences`.
 package struct ReferenceMetadata: Sendable, Hashable {
   package var renderer: String
   /// Pixels per point; nil where they are not known.

@@ -11,8 +11,12 @@ package struct ReferenceStore: Sendable {
   /// The maximum size of a reference that is read, in bytes.
   package static let maximumBytes = 256 << 20
 
-  package init(folder: String) {
+  /// What is known of files; nil where each comparison inflates.
+  let verified: VerifiedReferences?
+
+  package init(folder: String, verified: VerifiedReferences? = nil) {
     self.folder = folder
+    self.verified = verified
   }
 
   package func path(of id: SnapshotID) -> String { folder + "/" + id.relativePath }

@@ -21,9 +21,21 @@ struct ReferenceScan {
   private(set) var lacks: [(name: String, lacks: [PictureLack])] = []
 
   init(_ files: [StoredReference]) {
-    for file in files {
+    // Pictures are decoded on all cores, and few are in memory at a time.
+    for start in stride(from: 0, to: files.count, by: Self.batchCount) {
+      let batch = files[start..<min(start + Self.batchCount, files.count)]
+      add(Array(batch))
+    }
+    fonts.sort { ($0.font.name, $0.font.fingerprint) < ($1.font.name, $1.font.fingerprint) }
+  }
+
+  private static let batchCount = 32
+
+  private mutating func add(_ files: [StoredReference]) {
+    let contents = Parallel.map(files.count) { files[$0].validContent() }
+    for (file, content) in zip(files, contents) {
       count += 1
-      switch file.content() {
+      switch content {
       case .picture(let reference): add(reference, file.path)
       case .pointer: pointers.append(file.path)
       case .unreadable(let reason): unreadable.append((file.path, reason))
@@ -31,7 +43,6 @@ struct ReferenceScan {
         if ConflictMarkers.firstLine(in: bytes) != nil { conflicts.append(file.path) }
       }
     }
-    fonts.sort { ($0.font.name, $0.font.fingerprint) < ($1.font.name, $1.font.fingerprint) }
   }
 
   private mutating func add(_ reference: Reference, _ path: String) {

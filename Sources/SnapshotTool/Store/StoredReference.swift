@@ -45,6 +45,18 @@ package struct StoredReference: Sendable, Equatable {
     }
   }
 
+  /// The content, of which pictures were decoded, and compared with what their metadata states.
+  package func validContent() -> Content {
+    let content = content()
+    guard case .picture(let reference) = content else { return content }
+    do throws(PictureFileError) {
+      try reference.validate()
+      return content
+    } catch {
+      return .unreadable(error.reason)
+    }
+  }
+
   /// The plain files below a reference folder, by path. Hidden ones and the pinned fonts are left
   /// out, and links are not followed.
   package static func all(in folder: String) -> [StoredReference] {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import TestSupport
 import Testing
 
 @Suite struct InspectCommandTests {
@@ -27,6 +28,20 @@ import Testing
     #expect(run.output.contains("sRGB (intent 0)"))
     #expect(run.output.contains("Snapshot:Scale        2\n"))
     #expect(run.output.contains("holds\n"))
+  }
+
+  @Test func `a reference whose pixels are not those that it states says so`() throws {
+    let metadata = ReferenceMetadata(scale: 2)
+    var file = try ForgedPNG(Reference.encode(plain(4, 2), metadata: metadata))
+    let other = try ForgedPNG(Reference.encode(plain(4, 2, 0xff00_0000), metadata: metadata))
+    file.replace("IDAT") { $0 = other.payload("IDAT") }
+    let unbound = try folder.write("unbound.png", file.bytes)
+    #expect(try CommandRun(["inspect", unbound]).output.contains("of other image data"))
+    file.bind()
+    let forged = try folder.write("forged.png", file.bytes)
+    #expect(
+      try CommandRun(["inspect", forged]).output.contains(
+        "does not hold: its pixels are not those that its metadata states"))
   }
 
   @Test func `the tree is the views that the picture was drawn from`() throws {

@@ -31,7 +31,7 @@ import Testing
     #expect(reference.isAnimated)
     #expect(reference.metadata == metadata)
     #expect(reference.statedPixelDigest == strip.digest)
-    #expect(try reference.holdsStatedDigest() == true)
+    #expect(throws: Never.self) { try reference.validate() }
     #expect(try frames(reference) == strip.frames)
     #expect(try reference.strip().times == [0, 0.1, 0.25])
     #expect(try reference.image() == strip.frames[0])
@@ -53,28 +53,64 @@ import Testing
     #expect(try self.frames(try #require(try store.reference(id))) == frames)
   }
 
-  @Test func `a green comparison inflates nothing`() throws {
+  @Test func `a strip that is known to be in a file is not inflated again`() throws {
+    let verified = VerifiedReferences(path: folder.path + "/verified")
     let bytes = try Reference.encode(strip, metadata: metadata)
-    // Of the last frame's data only checksums are right, and the stated digest of the data.
-    let chunks = try PNGChunks(bytes)
-    let data = try #require(chunks.list.last { "\($0.type)" == "fdAT" })
-    var damaged = bytes
-    damaged[data.payload.upperBound - 1] ^= 1
-    let sum = PNGChecksum.crc32(damaged, in: data.offset + 4..<data.payload.upperBound)
-    for (index, shift) in [24, 16, 8, 0].enumerated() {
-      damaged[data.payload.upperBound + index] = UInt8(truncatingIfNeeded: sum >> UInt32(shift))
-    }
-    let texts = try PNGChunks(bytes).texts.map { text in
-      let value = text.value ?? ""
-      return text.keyword == "Snapshot:DataDigest"
-        ? (text.keyword, try PNGChunks(damaged).dataDigest.description) : (text.keyword, value)
-    }
-    let first = try #require(chunks.list.first { "\($0.type)" == "tEXt" }).offset
-    let image = try #require(chunks.list.first { "\($0.type)" == "IDAT" }).offset
-    let bare = Array(damaged[..<first]) + damaged[image...]
-    let reference = try Reference(PNGCodec.inserting(texts, into: bare), path: "x")
+    let key = VerifiedReferences.Key(
+      file: SHA256.digest(of: bytes), kind: .strip, picture: strip.digest)
+    let reference = try Reference(bytes, path: "x", verified: verified)
+    #expect(!verified.contains(key))
     #expect(try reference.compare(with: strip, tolerance: .exact).isMatch)
-    #expect(throws: PictureFileError.self) { try frames(reference) }
+    #expect(verified.contains(key))
+    #expect(try reference.compare(with: strip, tolerance: .exact).isMatch)
+    // Nothing else was entered, and what is entered is believed.
+    let other = PixelStrip(frames: strip.frames, times: [0, 0.1, 0.3])
+    #expect(try !reference.compare(with: other, tolerance: .exact).isMatch)
+    verified.insert(
+      VerifiedReferences.Key(
+        file: SHA256.digest(of: bytes), kind: .strip, picture: other.digest))
+    #expect(try reference.compare(with: other, tolerance: .exact).isMatch)
+  }
+
+  /// What forgers do to a strip's file.
+  private static let forgeries: [(String, @Sendable (inout ForgedPNG) -> Void)] = [
+    ("another frame", { $0.replace("fdAT") { $0[$0.count - 1] ^= 1 } }),
+    ("a frame's place", { $0.replace("fcTL") { $0[11] = 3 } }),
+    (
+      "a frame less",
+      { file in
+        file.chunks.removeLast(3)
+        file.chunks.append(("IEND", []))
+        file.replace("acTL") { $0[3] = 2 }
+      }
+    ),
+    ("a still picture", { file in for type in ["acTL", "fcTL", "fdAT"] { file.remove(type) } }),
+    ("other delays", { $0.replace("fcTL") { $0[21] ^= 1 } }),
+    ("other times", { $0.setText("Times", "0 0.1 0.25001") }),
+    ("no times", { $0.removeText("Times") }),
+    ("frames that are blended", { file in
+      for index in file.chunks.indices where file.chunks[index].type == "fcTL" {
+        file.chunks[index].payload[24] = 1
+      }
+    }),
+  ]
+
+  @Test(arguments: forgeries.indices)
+  func `a forged strip is an error`(_ index: Int) throws {
+    let verified = VerifiedReferences(path: folder.path + "/verified")
+    let bytes = try Reference.encode(strip, metadata: metadata)
+    let original = try Reference(bytes, path: "x", verified: verified)
+    #expect(try original.compare(with: strip, tolerance: .exact).isMatch)
+    var file = try ForgedPNG(bytes)
+    Self.forgeries[index].1(&file)
+    file.bind()
+    let reference = try Reference(file.bytes, path: "x", verified: verified)
+    for _ in 0..<2 {
+      #expect(throws: PictureFileError.self, "\(Self.forgeries[index].0)") {
+        try reference.compare(with: strip, tolerance: .exact)
+      }
+    }
+    #expect(throws: PictureFileError.self) { try reference.validate() }
   }
 
   @Test func `the digest of other frames is not trusted`() throws {

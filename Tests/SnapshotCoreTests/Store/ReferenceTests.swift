@@ -1,3 +1,4 @@
+import CoreGraphics
 import SnapshotCore
 import TestSupport
 import Testing
@@ -45,12 +46,78 @@ import Testing
     #expect(try store.write(plain(20, 11), for: id, metadata: other) == .replaced)
   }
 
-  @Test func `a matching digest is trusted without the pixels`() throws {
+  /// Compares, and says whether the drawn samples were asked for.
+  private func compared(
+    _ reference: Reference, with image: PixelImage, tolerance: Tolerance = .exact
+  ) throws -> (isMatch: Bool, isInflated: Bool) {
+    var isInflated = false
+    func drawn() -> PixelImage {
+      isInflated = true
+      return image
+    }
+    let result = try reference.compare(
+      with: drawn(), size: image.size, digest: PixelDigest(image), tolerance: tolerance)
+    #expect(result.totalPixels == image.size.pixelCount)
+    return (result.isMatch, isInflated)
+  }
+
+  @Test func `a file is inflated once, and again where a byte of it is another`() throws {
     let image = plain(20, 10)
-    let reference = try Reference(Reference.encode(image, metadata: metadata), path: "x")
-    let result = try reference.compare(with: image, tolerance: .exact)
-    #expect(result.isMatch)
-    #expect(result.totalPixels == 200)
+    let verified = VerifiedReferences(path: folder.path + "/verified")
+    var bytes = try Reference.encode(image, metadata: metadata)
+    func compared(_ bytes: [UInt8]) throws -> (isMatch: Bool, isInflated: Bool) {
+      try self.compared(Reference(bytes, path: "x", verified: verified), with: image)
+    }
+    #expect(try compared(bytes) == (true, true))
+    #expect(try compared(bytes) == (true, false))
+    bytes = try PNGCodec.inserting([("Title", "")], into: bytes)
+    #expect(try compared(bytes) == (true, true))
+    #expect(try compared(bytes) == (true, false))
+    // Without a table nothing is known.
+    #expect(try self.compared(Reference(bytes, path: "x"), with: image) == (true, true))
+  }
+
+  @Test func `only what was equal in each sample is known`() throws {
+    let image = plain(20, 10)
+    let other = image.with(0xfffe_ffff, at: (3, 4))
+    let verified = VerifiedReferences(path: folder.path + "/verified")
+    let reference = try Reference(
+      Reference.encode(image, metadata: metadata), path: "x", verified: verified)
+    let tolerance = Tolerance(precision: 0.5)
+    for _ in 0..<2 {
+      #expect(try compared(reference, with: other, tolerance: tolerance) == (true, true))
+      #expect(try compared(reference, with: other) == (false, true))
+    }
+    #expect(try compared(reference, with: image, tolerance: tolerance) == (true, true))
+    #expect(try compared(reference, with: image) == (true, false))
+    #expect(try compared(reference, with: other) == (false, true))
+  }
+
+  @Test func `a file that states no digest is known after one comparison, too`() throws {
+    let image = plain(20, 10)
+    let verified = VerifiedReferences(path: folder.path + "/verified")
+    let reference = try Reference(pngWithTexts(image, []), path: "x", verified: verified)
+    #expect(try compared(reference, with: image) == (true, true))
+    #expect(try compared(reference, with: image) == (true, false))
+  }
+
+  @Test func `a digest bound to other image data is an error, and is not overwritten`() throws {
+    var file = try ForgedPNG(Reference.encode(plain(20, 10), metadata: metadata))
+    let other = try ForgedPNG(Reference.encode(plain(20, 10, 0xff00_0000), metadata: metadata))
+    file.replace("IDAT") { $0 = other.payload("IDAT") }
+    file.bind()
+    let reference = try Reference(file.bytes, path: "x")
+    #expect(reference.statedPixelDigest == PixelDigest(plain(20, 10)).description)
+    let altered = PictureFileError.altered(path: "x", .pixels)
+    for image in [plain(20, 10), plain(20, 10, 0xff00_0000)] {
+      #expect(throws: altered) { try reference.compare(with: image, tolerance: .exact) }
+    }
+    #expect(throws: altered) { try reference.validate() }
+    try store.write(file.bytes, for: id)
+    #expect(throws: PictureFileError.self) {
+      try store.write(plain(20, 10), for: id, metadata: metadata)
+    }
+    #expect(try store.read(id) == file.bytes)
   }
 
   @Test func `a digest beside other image data is not trusted`() throws {

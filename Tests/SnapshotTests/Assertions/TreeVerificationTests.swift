@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Snapshot
 import SnapshotCore
@@ -188,13 +189,16 @@ import UIKit
     }
   }
 
-  @Test func `a reference without a tree fails and passes by its pixels alone`() throws {
+  @Test func `a reference without a tree passes by its pixels, unless views are to match`() throws {
     try folder.inProcess(["SNAPSHOT_RUN_DIR": folder.run]) {
       _ = verify(card())
       let old = try reference()
       let bytes = try Reference.encode(old.image(), metadata: try #require(old.metadata))
       try FileAccess.write(bytes, to: referencePath)
-      #expect(verify(card(), failOn: .structure) == nil)
+      #expect(verify(card()) == nil)
+      let views = verify(card(), failOn: .structure)
+      #expect(views?.contains("does not say which views it was drawn from") == true)
+      #expect(views?.contains("snapshot review --accept references/") == true)
       let message = verify(card { $0.dot.isHidden = true })
       #expect(message?.contains("144 of") == true)
       #expect(message?.contains("dot") == false)
@@ -203,19 +207,37 @@ import UIKit
     }
   }
 
-  @Test func `a damaged tree is a word in the failure, and no verdict`() throws {
+  /// Puts another tree into the reference of `card()`.
+  private func forge(digest: String?, tree: String?) throws {
+    let old = try reference()
+    var bytes = try Reference.encode(old.image(), metadata: try #require(old.metadata))
+    if let digest { bytes = try PNGCodec.inserting([("Snapshot:TreeDigest", digest)], into: bytes) }
+    if let tree {
+      bytes = try PNGCodec.inserting(compressed: tree, keyword: "Snapshot:Tree", into: bytes)
+    }
+    try FileAccess.write(bytes, to: referencePath)
+  }
+
+  @Test func `a reference whose views are not those that it states fails`() throws {
     try folder.inProcess {
       _ = verify(card())
-      let old = try reference()
-      let tree = try #require(try old.tree().flatMap(TreeRecord.init))
-      let bytes = try Reference.encode(old.image(), metadata: try #require(old.metadata))
-      let damaged = try PNGCodec.inserting(
-        compressed: "9\n", keyword: "Snapshot:Tree",
-        into: PNGCodec.inserting([("Snapshot:TreeDigest", tree.digest)], into: bytes))
-      try FileAccess.write(damaged, to: referencePath)
-      #expect(verify(card { $0.titleLabel.numberOfLines = 2 }) == nil)
-      let message = verify(card { $0.dot.isHidden = true })
-      #expect(message?.contains("list of views is damaged (its digest is another)") == true)
+      let tree = try #require(try reference().tree().flatMap(TreeRecord.init))
+      _ = verify(card { $0.titleLabel.numberOfLines = 2 }, record: .all)
+      let other = try #require(try reference().tree().flatMap(TreeRecord.init))
+      #expect(other.digest != tree.digest)
+      // The digest of the views that are drawn, and others or none under it.
+      for text in [other.text, "9\n", nil] {
+        try forge(digest: tree.digest, tree: text)
+        for change in [{ _ in }, { $0.dot.isHidden = true }] as [(Card) -> Void] {
+          for failOn in [nil, .structure] as [ViewDiagnostics?] {
+            let message = verify(card(change), record: .never, failOn: failOn)
+            #expect(
+              message?.contains("its views are not those that its metadata states") == true)
+          }
+        }
+      }
+      try forge(digest: tree.digest, tree: tree.text)
+      #expect(verify(card(), record: .never, failOn: .structure) == nil)
     }
   }
 

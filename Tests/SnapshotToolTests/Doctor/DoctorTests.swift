@@ -1,5 +1,6 @@
 import SnapshotCore
 import SnapshotTool
+import TestSupport
 import Testing
 
 @Suite struct DoctorTests {
@@ -38,6 +39,26 @@ import Testing
     #expect(git.text.hasSuffix("a, b, c and 2 more"))
     #expect(try finding("git", isBinary: true).level == .ok)
     #expect(try finding("git", isBinary: false).level == .warn)
+  }
+
+  @Test func `a reference whose pixels are not those that it states fails`() throws {
+    let metadata = ReferenceMetadata(scale: 2)
+    let whole = try Reference.encode(plain(4, 2), metadata: metadata)
+    try package.write("__Snapshots__/A/whole.1@2x.png", whole)
+    #expect(try finding("files").level == .ok)
+    var file = try ForgedPNG(whole)
+    let other = try ForgedPNG(Reference.encode(plain(4, 2, 0xff00_0000), metadata: metadata))
+    file.replace("IDAT") { $0 = other.payload("IDAT") }
+    file.bind()
+    try package.write("__Snapshots__/A/forged.1@2x.png", file.bytes)
+    let forged = try finding("files")
+    #expect(forged.level == .fail)
+    #expect(
+      forged.text.hasPrefix(
+        "A/forged.1@2x.png: its pixels are not those that its metadata states"))
+    file.replace("IDAT") { $0 = Array($0.prefix(9)) }
+    try package.write("__Snapshots__/A/forged.1@2x.png", file.bytes)
+    #expect(try finding("files").level == .fail)
   }
 
   @Test func `names that differ in case alone fail, those of another form are warned of`() throws {
