@@ -117,9 +117,8 @@ extension TestFunctions {
   /// Whether the reference is named after the test.
   func isReference(_ id: SnapshotID, of test: SkippedTest) -> Bool {
     let file = test.file ?? id.folder + ".swift"
-    guard SnapshotID(testFile: file, testName: test.function, name: "1").testKey == id.testKey else {
-      return false
-    }
+    let own = SnapshotID(testFile: file, testName: test.function, name: "1")
+    guard own.testKey == id.testKey else { return false }
     // XCTest does not tell a method's file: the class does.
     if test.file != nil { return true }
     return test.type.map { $0 == id.folder || declares(class: $0, in: id.folder) } ?? false
