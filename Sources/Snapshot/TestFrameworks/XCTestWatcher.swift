@@ -58,8 +58,8 @@ final class XCTestWatcher: XCTestObservation, Sendable {
     hasFailed.store(true, ordering: .relaxed)
   }
 
-  /// A method that failed counts as running up to here: `swift test --parallel` knows of its failure
-  /// by the status of its process alone, which a class's `tearDown` may end.
+  /// A method that failed counts as running up to here: `swift test --parallel` knows of its
+  /// failure by the status of its process alone, which a class's `tearDown` may end.
   func testBundleDidFinish(_ testBundle: Bundle) {
     hasFailed.store(false, ordering: .relaxed)
     RunningTests.shared?.end()

@@ -50,9 +50,9 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
     case .tooLarge(let subject, let size, let scale):
       """
       \(subject) is \(Self.text(size)) points: at \(NumberText.decimal(scale, places: 3)) pixels a \
-      point that is above the limit of a picture, \(NumberText.grouped(Bitmap.maximumSide)) pixels a \
-      side and \(NumberText.grouped(Bitmap.maximumPixelCount)) in all. Snapshot a part of it, or use \
-      a smaller scale.
+      point that is above the limit of a picture, \(NumberText.grouped(Bitmap.maximumSide)) \
+      pixels a side and \(NumberText.grouped(Bitmap.maximumPixelCount)) in all. Snapshot a part of \
+      it, or use a smaller scale.
       """
     case .diagnosed(let subject, let findings):
       """

@@ -13,8 +13,8 @@ extension TestCommand {
       try TestRun(
         arguments: ["swift", "test"] + arguments, root: root, folder: folder, mode: mode,
         logPath: logPath, showsOutput: parsed.flags.contains("--verbose"), isListing: isListing,
-        testTimeoutSeconds: testTimeoutSeconds, idleTimeoutSeconds: idleTimeoutSeconds, foreign: place.foreign,
-        foreignPictures: foreignPictures,
+        testTimeoutSeconds: testTimeoutSeconds, idleTimeoutSeconds: idleTimeoutSeconds,
+        foreign: place.foreign, foreignPictures: foreignPictures,
         previewMatrix: place.previewMatrix
       ).run(console)
     }

@@ -38,8 +38,8 @@ extension HelpText {
     reference, in CI or elsewhere. After a crash, the tests that it kept from running are run one
     after the other.
 
-      --strict, --no-strict   whether a reference that no test asked for fails a run of all tests; it
-                              does in CI (CI=true). Without, the run warns. References of tests
+      --strict, --no-strict   whether a reference that no test asked for fails a run of all tests;
+                              in CI (CI=true) it does. Without, the run warns. References of tests
                               that were skipped or are disabled are counted as skipped
       --shard I/N             part I of N: the tests are split over machines, each in one part
       --times PATH            balance the parts by the snapshot-times.json of earlier runs, a file

@@ -21,7 +21,7 @@ package struct ProcessTree: Sendable {
     package let name: String
     /// Whether it has ended, and its parent has not asked for its status yet.
     package let isZombie: Bool
-    /// The processor's time that it took, with that of the children whose end it has seen, in ticks.
+    /// The processor's time that it and those of its children took whose end it has seen, in ticks.
     package let ticks: Int
   }
 
@@ -45,8 +45,8 @@ package struct ProcessTree: Sendable {
     var found: Set<Member> = []
     var next = [ancestor]
     while let parent = next.popLast() {
-      for child in children[parent] ?? [] where !child.isZombie && found.insert(child.member).inserted {
-        next.append(child.member.identifier)
+      for child in children[parent] ?? [] where !child.isZombie {
+        if found.insert(child.member).inserted { next.append(child.member.identifier) }
       }
     }
     return found

@@ -12,7 +12,8 @@ enum SkippedEvents {
       .filter { $0.kind == "testSkipped" }.compactMap(\.testID)
     if skipped.isEmpty { return [] }
     // A suite stands for its functions.
-    let functions = payloads(lines, with: "\"function\"").compactMap { $0.kind == "function" ? $0.id : nil }
+    let functions = payloads(lines, with: "\"function\"")
+      .compactMap { $0.kind == "function" ? $0.id : nil }
     let known = Set(functions)
     let suites = skipped.filter { !known.contains($0) }.map { $0 + "/" }
     let below = functions.filter { id in suites.contains { id.hasPrefix($0) } }

@@ -106,7 +106,7 @@ package final class RunRecorder: Sendable {
         state.descriptor = try Self.movedAboveStandard(state.descriptor, path: path)
         state.identity = Self.identity(state.descriptor)?.file
       }
-      // A test may have closed the descriptor, which another file may have now, or removed the file.
+      // A test may have removed the file, or closed the descriptor, which another file may have.
       guard let (file, links) = Self.identity(state.descriptor), file == state.identity, links > 0
       else { throw FileError.system(operation: "append to", path: path, code: ENOENT) }
       try FileAccess.write(line, to: state.descriptor, path: path)

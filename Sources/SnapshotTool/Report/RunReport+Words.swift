@@ -29,8 +29,8 @@ extension RunManifest.Trouble {
         + " had begun and not ended after \(NumberText.duration(seconds: limitSeconds)) "
         + "(--test-timeout), and the run was ended."
     case .idle(let limitSeconds, _):
-      "Nothing happened for \(NumberText.duration(seconds: limitSeconds)), and the run was ended: no "
-        + "output, no snapshot, no test that began or ended (--idle-timeout)."
+      "Nothing happened for \(NumberText.duration(seconds: limitSeconds)), and the run was ended: "
+        + "no output, no snapshot, no test that began or ended (--idle-timeout)."
     case .unexplained(let status, _):
       "`swift test` ended with \(status) without naming a failed test."
     case .incomplete: "Not every part of the run is there."

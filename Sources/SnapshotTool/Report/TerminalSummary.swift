@@ -104,7 +104,9 @@ package struct TerminalSummary: Sendable {
     var lines = [(isFailure ? style.red("✗ ") : style.yellow("! ")) + headline]
     lines += shown.map { "  " + $0.sentence }
     let rest = report.unaccounted.count - shown.count
-    if rest > 0 { lines.append(style.dim("  … and \(NumberText.grouped(rest)) more in the report")) }
+    if rest > 0 {
+      lines.append(style.dim("  … and \(NumberText.grouped(rest)) more in the report"))
+    }
     lines.append("  " + RunReport.unusedAdvice)
     return [lines.joined(separator: "\n")]
   }

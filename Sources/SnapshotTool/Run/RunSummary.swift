@@ -169,7 +169,7 @@ extension RunRecord {
   /// Tells one picture or text from another.
   fileprivate var drawnDigest: String? { pixelDigest ?? contentDigest }
 
-  /// Whether the reference stands among the package's: a folder that a test names is its own affair.
+  /// Whether the reference is one of the package's: a folder that a test names is its own affair.
   var isInPackagesStore: Bool { store == nil || store == "__Snapshots__" }
 
   /// The file that is compared or written. Files that differ only in case are one on some disks.

@@ -29,8 +29,8 @@ package struct SourceState: Sendable, Codable, Equatable {
       return "\(name) and \(otherName) tested \(text), and not the same ones. Commit them, or give "
         + "every machine the same files."
     }
-    return "\(name) tested \(text), \(otherName) \(other.text): their results do not add up. Run all "
-      + "shards of one commit."
+    return "\(name) tested \(text), \(otherName) \(other.text): their results do not add up. "
+      + "Run all shards of one commit."
   }
 }
 
@@ -66,7 +66,8 @@ extension SourceState {
     else { return nil }
     // A state in two letters, a space and the path, which stands as it is.
     let paths = status.split(separator: 0).map { String(decoding: $0.dropFirst(3), as: UTF8.self) }
-      .filter { counts(resolved(top) + "/" + $0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .filter { counts(resolved(top) + "/" + $0) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if paths.isEmpty { return SourceState(commit: head, digest: "") }
     let objects = objects(paths.filter { isFile(top + "/" + $0) }, top)
     var hash = SHA256()
@@ -84,7 +85,8 @@ extension SourceState {
     let plain = paths.filter { !$0.contains("\n") }
     let input = Array((plain.joined(separator: "\n") + "\n").utf8)
     let output = git(["hash-object", "--stdin-paths"], folder, input: input) ?? []
-    let names = output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    let names = output.split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self) }
     var objects = names.count == plain.count ? Dictionary(zip(plain, names)) { $1 } : [:]
     for path in paths where objects[path] == nil {
       objects[path] = git(["hash-object", "--", path], folder).map(line) ?? "unreadable"
@@ -96,8 +98,8 @@ extension SourceState {
     String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Git's output; nil where it fails. A checkout may belong to another user, as in a container, and
-  /// its files' permissions do not count.
+  /// Git's output; nil where it fails. A checkout may belong to another user, as in a container,
+  /// and its files' permissions do not count.
   private static func git(
     _ arguments: [String], _ folder: String, input: [UInt8] = []
   ) -> [UInt8]? {

@@ -10,7 +10,7 @@ import Testing
     #expect(summary.failures.isEmpty)
   }
 
-  @Test func `two tests that share a reference are refused, even where the pictures are the same`() {
+  @Test func `two tests that share a reference are refused, although the pictures are the same`() {
     let one = record("1").ended(.matched)
     let other = record("2", test: "CardTests.testOther", line: 20).ended(.matched)
     let summary = RunSummary([one, other])
