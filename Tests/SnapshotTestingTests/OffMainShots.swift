@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCRuntime
 import SnapshotTesting
 import SwiftUI
 
@@ -73,6 +74,35 @@ struct OffMainBadge: View {
       Circle().fill(Color.red).frame(width: 10, height: 10)
     }
     .onAppear { count += 1 }
+  }
+}
+
+/// What was called, each once.
+private final class CallLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var known: [String] = []
+
+  var lines: [String] { lock.withLock { known } }
+
+  func clear() { lock.withLock { known = [] } }
+
+  func add(_ line: String) {
+    lock.withLock { if !known.contains(line) { known.append(line) } }
+  }
+}
+
+private final class AlphaObserver: NSObject {
+  private let tell: (CGFloat) -> Void
+
+  init(_ tell: @escaping (CGFloat) -> Void) { self.tell = tell }
+}
+
+extension AlphaObserver: KeyPathObserver {
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    if let card = object as? UIView { tell(card.alpha) }
   }
 }
 
@@ -194,43 +224,45 @@ enum OffMainShots {
 
   /// Closures that nobody asks for an actor: they are called where the change is made.
   static func observed() -> (run: OffMainRun, calls: [String]) {
-    var calls: [String] = []
+    let calls = CallLog()
     let run = OffMainRun { directory in
-      calls = []
+      calls.clear()
       let card = OffMainCard.make()
-      card.onLayout = { if !calls.contains("layout") { calls.append("layout") } }
-      let observation = card.observe(_key: "alpha", \.alpha, options: [.new]) { _, change in
-        calls.append("alpha \(change.newValue ?? -1)")
-      }
+      card.onLayout = { calls.add("layout") }
+      let observer = AlphaObserver { calls.add("alpha \($0)") }
+      card.addObserver(observer, forKeyPath: "alpha", options: [.new], context: nil)
       card.alpha = 0.5
       let center = NotificationCenter()
       let name = Notification.Name("card")
       let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in
-        card.title.text = "Notified"
-        calls.append("notification")
+        OffMainShots.change(card, "Notified")
+        calls.add("notification")
       }
       center.post(name: name, object: nil)
       let timer = Timer(timeInterval: 60, repeats: false) { _ in
-        card.title.textColor = .systemRed
-        calls.append("timer")
+        OffMainShots.change(card, "Fired")
+        calls.add("timer")
       }
       timer.fire()
-      let link = CADisplayLink { _ in calls.append("link") }
+      // A link on the clock of the test's thread, which nothing turns.
+      let link = CADisplayLink { _ in calls.add("link") }
       link.add(to: .current, forMode: .common)
       link.invalidate()
-      let action = UIAction { _ in calls.append("action") }
+      let action = UIAction { _ in calls.add("action") }
       let button = UIButton(primaryAction: action)
       button.sendActions(for: .primaryActionTriggered)
       defer {
-        observation.invalidate()
+        card.removeObserver(observer, forKeyPath: "alpha")
         center.removeObserver(token)
         card.onLayout = nil
       }
       return verifySnapshot(
         of: card, as: .image, named: "a", snapshotDirectory: directory, testName: "t()")
     }
-    return (run, calls)
+    return (run, calls.lines)
   }
+
+  private static func change(_ card: OffMainCard, _ title: String) { card.title.text = title }
 
   /// Two devices and two appearances in one call.
   static func matrix() -> OffMainRun {

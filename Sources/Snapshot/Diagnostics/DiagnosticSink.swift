@@ -37,7 +37,7 @@ final class DiagnosticSink: Sendable {
 
   private let state = Mutex(State())
 
-  init(patienceSeconds: Double = MainTurn.standardPatienceSeconds) {
+  init(patienceSeconds: Double = 5) {
     self.patienceSeconds = patienceSeconds
   }
 

@@ -49,9 +49,11 @@ private struct Carried<Value>: @unchecked Sendable {
     let log = TurnLog()
     let ended = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-      let value = try? MainTurn.take(patienceSeconds: 0.05) { log.add("taken") }
+      let value: ()? = try? MainTurn.take(patienceSeconds: 0.05) { log.add("taken") }
       log.add(value == nil ? "given up" : "done")
-      let other = try? MainTurn.take(patienceSeconds: 60, isOptional: true) { log.add("taken") }
+      let other: ()? = try? MainTurn.take(patienceSeconds: 60, isOptional: true) {
+        log.add("taken")
+      }
       log.add(other == nil ? "not waited for" : "done")
       ended.signal()
     }
