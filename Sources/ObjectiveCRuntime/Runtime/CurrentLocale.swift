@@ -34,8 +34,10 @@ import Foundation
     /// `Calendar(identifier:)`, whose time zone is the default one.
     @_silgen_name("$s20FoundationEssentials8CalendarV10identifierA2C10IdentifierOh_tcfC")
     package static func interposedInit(_ identifier: Calendar.Identifier) -> Calendar {
-      var calendar = FoundationOriginals.calendar?(identifier)
-        ?? Calendar(identifier: identifier, locale: nil, timeZone: .gmt)
+      guard let original = FoundationOriginals.calendar else {
+        preconditionFailure("Foundation lacks the function by whose name this one was called.")
+      }
+      var calendar = original(identifier)
       if let timeZone = FormatSettings.chosen.timeZone { calendar.timeZone = timeZone }
       return calendar
     }
@@ -43,7 +45,7 @@ import Foundation
 
   /// CoreFoundation's own current locale, for strings and intervals of dates.
   @_cdecl("CFLocaleCopyCurrent")
-  package func interposedCFLocaleCopyCurrent() -> UnsafeMutableRawPointer? {
+  package func interposedCFLocaleCopyCurrent() -> UInt {
     FoundationOriginals.makeCFLocale(FormatSettings.locale.identifier)
   }
 

@@ -25,18 +25,18 @@ import Foundation
 
   /// The zone of `DateFormatter` and of CoreFoundation's calendars.
   @_cdecl("CFTimeZoneCopyDefault")
-  package func interposedCFTimeZoneCopyDefault() -> UnsafeMutableRawPointer? {
+  package func interposedCFTimeZoneCopyDefault() -> UInt {
     guard let chosen = FormatSettings.chosen.timeZone else {
-      return FoundationOriginals.copyDefaultTimeZone?()
+      return FoundationOriginals.copyDefaultTimeZone()
     }
     return FoundationOriginals.makeCFTimeZone(chosen.identifier)
   }
 
   /// The zone of descriptions of dates.
   @_cdecl("CFTimeZoneCopySystem")
-  package func interposedCFTimeZoneCopySystem() -> UnsafeMutableRawPointer? {
+  package func interposedCFTimeZoneCopySystem() -> UInt {
     guard let chosen = FormatSettings.chosen.timeZone else {
-      return FoundationOriginals.copySystemTimeZone?()
+      return FoundationOriginals.copySystemTimeZone()
     }
     return FoundationOriginals.makeCFTimeZone(chosen.identifier)
   }
