@@ -23,22 +23,19 @@ import Foundation
     }
   }
 
+  // CoreFoundation finds the machine's zone in a copy of the environment that it makes before any
+  // program can set it: it gets Foundation's zones instead.
+
   /// The zone of `DateFormatter` and of CoreFoundation's calendars.
   @_cdecl("CFTimeZoneCopyDefault")
   package func interposedCFTimeZoneCopyDefault() -> UInt {
-    guard let chosen = FormatSettings.chosen.timeZone else {
-      return FoundationOriginals.copyDefaultTimeZone()
-    }
-    return FoundationOriginals.makeCFTimeZone(chosen.identifier)
+    FoundationOriginals.makeCFTimeZone(NSTimeZone.default.identifier)
   }
 
   /// The zone of descriptions of dates.
   @_cdecl("CFTimeZoneCopySystem")
   package func interposedCFTimeZoneCopySystem() -> UInt {
-    guard let chosen = FormatSettings.chosen.timeZone else {
-      return FoundationOriginals.copySystemTimeZone()
-    }
-    return FoundationOriginals.makeCFTimeZone(chosen.identifier)
+    FoundationOriginals.makeCFTimeZone(NSTimeZone.system.identifier)
   }
 
 #endif

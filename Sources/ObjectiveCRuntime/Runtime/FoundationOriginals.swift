@@ -18,7 +18,6 @@ import Foundation
     private struct MakeTimeZone { let call: @Sendable () -> TimeZone }
     private struct MakeTimeZoneOrNil { let call: @Sendable () -> TimeZone? }
     private struct MakeCalendar { let call: @Sendable (Calendar.Identifier) -> Calendar }
-    private typealias Copy = @convention(c) () -> UInt
     private typealias CreateLocale = @convention(c) (UInt, UInt) -> UInt
     private typealias CreateTimeZone = @convention(c) (UInt, UInt, UInt8) -> UInt
 
@@ -32,16 +31,8 @@ import Foundation
       "$s20FoundationEssentials8CalendarV10identifierA2C10IdentifierOh_tcfC",
       as: MakeCalendar.self)?.call
 
-    private static let copyDefault = c("CFTimeZoneCopyDefault", as: Copy.self)
-    private static let copySystem = c("CFTimeZoneCopySystem", as: Copy.self)
     private static let createLocale = c("CFLocaleCreate", as: CreateLocale.self)
     private static let createTimeZone = c("CFTimeZoneCreateWithName", as: CreateTimeZone.self)
-
-    /// CoreFoundation's default time zone, which the caller owns.
-    static func copyDefaultTimeZone() -> UInt { copyDefault?() ?? 0 }
-
-    /// CoreFoundation's system time zone, which the caller owns.
-    static func copySystemTimeZone() -> UInt { copySystem?() ?? 0 }
 
     /// A CFLocale that the caller owns.
     static func makeCFLocale(_ identifier: String) -> UInt {
