@@ -3,8 +3,8 @@ import Foundation
 #if os(Linux)
   internal import Glibc
 
-  /// Foundation's own functions whose names this module takes, and those of CoreFoundation that it
-  /// calls; each is nil where the toolchain has none of that name.
+  /// Foundation's own functions in whose place this module's are called, and those of CoreFoundation
+  /// that it calls; each is nil where the toolchain has none of that name.
   ///
   /// Addresses and CoreFoundation's objects are numbers here: nobody reads what is behind them.
   enum FoundationOriginals {
@@ -52,10 +52,9 @@ import Foundation
       unsafe UInt(bitPattern: Unmanaged.passUnretained(string).toOpaque())
     }
 
-    /// The next definition of a name behind the program's own: Foundation's.
     private static func address(_ name: String) -> UInt? {
-      // SAFETY: minus one stands for `RTLD_NEXT`, and is no address that anybody reads.
-      unsafe dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map { UInt(bitPattern: $0) }
+      // SAFETY: nil stands for all libraries of the process; the result is kept as a number.
+      unsafe dlsym(nil, name).map { UInt(bitPattern: $0) }
     }
 
     private static func swift<Function>(_ name: String, as type: Function.Type) -> Function? {
