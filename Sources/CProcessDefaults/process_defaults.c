@@ -9,6 +9,8 @@
 // need not link it.
 extern void swift_uloc_setDefault(const char *locale, int *error) __attribute__((weak));
 
+void CProcessDefaultsReplaceFunctions(void);
+
 bool CProcessDefaultsRestore(void) {
   const char *zone = getenv("TZ");
   bool differs = !zone || strcmp(zone, "GMT") != 0 || getenv("TZFILE");
@@ -23,4 +25,5 @@ __attribute__((constructor)) static void set_defaults(void) {
   CProcessDefaultsRestore();
   int error = 0;
   if (swift_uloc_setDefault) swift_uloc_setDefault("en_US", &error);
+  CProcessDefaultsReplaceFunctions();
 }

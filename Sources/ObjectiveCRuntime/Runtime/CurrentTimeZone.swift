@@ -6,39 +6,36 @@ import Foundation
 #if os(Linux)
 
   extension TimeZone {
-    @_silgen_name("$s20FoundationEssentials8TimeZoneV7currentACvgZ")
+    @_silgen_name("CProcessDefaultsCurrentTimeZone")
     package static func interposedCurrent() -> TimeZone {
       FormatSettings.chosen.timeZone ?? FoundationOriginals.currentTimeZone?() ?? .gmt
     }
 
-    @_silgen_name("$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
+    @_silgen_name("CProcessDefaultsAutoupdatingTimeZone")
     package static func interposedAutoupdatingCurrent() -> TimeZone {
       FormatSettings.chosen.timeZone ?? FoundationOriginals.autoupdatingTimeZone?() ?? .gmt
     }
 
     /// `NSTimeZone.default`.
-    @_silgen_name("$s20FoundationEssentials8TimeZoneV8_defaultACSgvgZ")
+    @_silgen_name("CProcessDefaultsDefaultTimeZone")
     package static func interposedDefault() -> TimeZone? {
       FormatSettings.chosen.timeZone ?? FoundationOriginals.defaultTimeZone?() ?? .gmt
     }
   }
 
+  // CoreFoundation finds the machine's zone in a copy of the environment that it makes before any
+  // program can set it: it gets Foundation's zones instead.
+
   /// The zone of `DateFormatter` and of CoreFoundation's calendars.
-  @_cdecl("CFTimeZoneCopyDefault")
-  package func interposedCFTimeZoneCopyDefault() -> UnsafeMutableRawPointer? {
-    guard let chosen = FormatSettings.chosen.timeZone else {
-      return FoundationOriginals.copyDefaultTimeZone?()
-    }
-    return FoundationOriginals.makeCFTimeZone(chosen.identifier)
+  @_cdecl("CProcessDefaultsCopyDefaultTimeZone")
+  package func interposedCFTimeZoneCopyDefault() -> UInt {
+    FoundationOriginals.makeCFTimeZone(NSTimeZone.default.identifier)
   }
 
   /// The zone of descriptions of dates.
-  @_cdecl("CFTimeZoneCopySystem")
-  package func interposedCFTimeZoneCopySystem() -> UnsafeMutableRawPointer? {
-    guard let chosen = FormatSettings.chosen.timeZone else {
-      return FoundationOriginals.copySystemTimeZone?()
-    }
-    return FoundationOriginals.makeCFTimeZone(chosen.identifier)
+  @_cdecl("CProcessDefaultsCopySystemTimeZone")
+  package func interposedCFTimeZoneCopySystem() -> UInt {
+    FoundationOriginals.makeCFTimeZone(NSTimeZone.system.identifier)
   }
 
 #endif

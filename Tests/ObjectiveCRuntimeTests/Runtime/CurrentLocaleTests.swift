@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ObjectiveCRuntime
 import Testing
 
@@ -58,7 +59,7 @@ import Testing
   @Test func `dates are written as in the United States, with the narrow space of iOS 17`() {
     #expect(date.formatted() == "11/14/2023, 10:13\u{202F}PM")
     #expect(medium(date) == "Nov 14, 2023 at 10:13\u{202F}PM")
-    #expect(date.formatted(.dateTime.weekday().hour()) == "Tue 10\u{202F}PM")
+    #expect(date.formatted(.dateTime.weekday().hour()) == "Tue, 10\u{202F}PM")
     let template = DateFormatter()
     template.setLocalizedDateFormatFromTemplate("MMMMdjm")
     #expect(template.string(from: date) == "November 14 at 10:13\u{202F}PM")
@@ -78,6 +79,12 @@ import Testing
     #expect(
       words.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
         == ["a9", "a10", "ä", "b"])
+  }
+
+  @Test func `ICU's own default is the United States', too`() throws {
+    typealias GetDefault = @convention(c) () -> UnsafePointer<CChar>
+    let symbol = try #require(dlsym(nil, "swift_uloc_getDefault"))
+    #expect(String(cString: unsafeBitCast(symbol, to: GetDefault.self)()) == "en_US")
   }
 
   @Test func `a chosen locale holds for all of them`() {
