@@ -74,6 +74,11 @@ package struct TestFunctions: Sendable {
     if calls.computesFile { computesFiles = computesFiles ?? name }
   }
 
+  /// Whether a function in a file of the folder's name has the name of the reference's test.
+  func isDeclared(_ id: SnapshotID) -> Bool {
+    files[id.folder]?.declarations.contains { $0.names.contains(id.testName) } ?? false
+  }
+
   /// Whether a file of the folder's name declares the class.
   func declares(class name: String, in folder: String) -> Bool {
     files[folder]?.classes.contains(name) ?? false
