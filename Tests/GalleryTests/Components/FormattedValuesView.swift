@@ -4,6 +4,7 @@ import UIKit
 /// locale, a calendar or a time zone.
 final class FormattedValuesView: UIView {
   private static let date = Date(timeIntervalSince1970: 1_700_000_000)
+  private static let amount = 1234.5
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,14 +29,15 @@ final class FormattedValuesView: UIView {
 
   private static var numbers: [String] {
     let styles: [NumberFormatter.Style] = [.decimal, .currency, .percent, .spellOut, .scientific]
-    return styles.map { style in
+    let written = styles.map { style in
       let formatter = NumberFormatter()
       formatter.numberStyle = style
-      return formatter.string(from: 1234.5) ?? "–"
-    } + [
-      1234.5.formatted(), 0.25.formatted(.percent),
-      1_234_567.formatted(.number.notation(.compactName)),
-      29.formatted(.currency(code: "EUR")), String.localizedStringWithFormat("%.2f", 1234.5),
+      return formatter.string(from: amount as NSNumber) ?? "–"
+    }
+    return written + [
+      amount.formatted(), amount.formatted(.percent),
+      amount.formatted(.number.notation(.compactName)), amount.formatted(.currency(code: "EUR")),
+      String.localizedStringWithFormat("%.2f", amount),
     ]
   }
 
@@ -68,11 +70,8 @@ final class FormattedValuesView: UIView {
   }
 
   private static var words: [String] {
-    var name = PersonNameComponents()
-    name.givenName = "Ada"
-    name.familyName = "Lovelace"
-    return [
-      name.formatted(), ["figs", "dates", "limes"].formatted(), "title in i".localizedUppercase,
+    [
+      ["figs", "dates", "limes"].formatted(), "title in i".localizedUppercase,
       ["b", "a10", "ä", "a9", "Z"].sorted { $0.localizedStandardCompare($1) == .orderedAscending }
         .joined(separator: " "),
     ]

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `every current time zone is Greenwich's`() {
-    let zones = [
+    let zones: [TimeZone] = [
       TimeZone.current, .autoupdatingCurrent, NSTimeZone.system, NSTimeZone.default,
       NSTimeZone.local, DateFormatter().timeZone, Calendar(identifier: .gregorian).timeZone,
       Date.FormatStyle().timeZone,
@@ -31,7 +31,7 @@ import Testing
   @Test func `a chosen time zone holds for all of them`() {
     let settings = FormatSettings(timeZone: TimeZone(identifier: "Asia/Tokyo"))
     FormatSettings.$chosen.withValue(settings) {
-      let zones = [
+      let zones: [TimeZone] = [
         TimeZone.current, .autoupdatingCurrent, NSTimeZone.system, NSTimeZone.default,
         NSTimeZone.local, DateFormatter().timeZone, Calendar.current.timeZone,
         Calendar(identifier: .gregorian).timeZone, Date.FormatStyle().timeZone,

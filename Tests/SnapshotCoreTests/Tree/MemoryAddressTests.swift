@@ -25,7 +25,7 @@ import Testing
   @Test func `trees keep names and properties without addresses`() throws {
     let frame = ViewFrame(x: 0, y: 0, width: 1, height: 1)
     func tree(_ address: String) throws -> ViewTree {
-      try #require(
+      return try #require(
         ViewTree([
           ViewTree.Node(
             depth: 0, type: "CALayer", name: "shadow-<Card: \(address)>", frame: frame,
