@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import TranslatorInterface
 
 /// The Swift names that Xcode 15 and later make of a target's asset catalogs: `ImageResource.logo`,
 /// `UIColor.accent`.
@@ -155,7 +156,7 @@ package struct AssetSymbols {
       lines.append("extension \(kind.resource) {")
       lines += Self.members(own, depth: 0) { symbol in
         "static let \(Self.quoted(symbol.identifier)) = \(kind.resource)("
-          + "name: \(MirrorManifest.literal(symbol.name)), bundle: Bundle.module)"
+          + "name: \(SwiftLiteral.quoted(symbol.name)), bundle: Bundle.module)"
       }
       lines += ["}", "", "extension \(kind.view) {"]
       let free = own.filter {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import TranslatorInterface
 
 /// The packages of other repositories that an iOS package needs, fetched by SwiftPM beside the
 /// mirror: the iOS package's own manifest may name some that are not needed here, as
@@ -78,7 +79,7 @@ package struct DependencyCheckouts {
   package static func manifest(_ dependencies: [PackageManifest.Dependency]) -> String {
     let lines = dependencies.compactMap { dependency -> String? in
       guard let url = dependency.url, let requirement = dependency.requirement else { return nil }
-      return "    .package(url: \(MirrorManifest.literal(url)), \(requirement.text)),"
+      return "    .package(url: \(SwiftLiteral.quoted(url)), \(requirement.text)),"
     }
     return """
       // swift-tools-version: 5.9

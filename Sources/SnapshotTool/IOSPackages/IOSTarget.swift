@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import TranslatorInterface
 
 /// A target of an iOS package, with the files that it consists of.
 package struct IOSTarget {
@@ -135,7 +136,7 @@ package struct IOSTarget {
   }
 
   private static func text(_ setting: PackageManifest.Setting) -> String? {
-    let value = MirrorManifest.literal(setting.value)
+    let value = SwiftLiteral.quoted(setting.value)
     switch setting.kind {
     case "define": return ".define(\(value))"
     case "enableUpcomingFeature": return ".enableUpcomingFeature(\(value))"
