@@ -8,36 +8,29 @@ package final class FileLock: Sendable {
   ///
   /// - Parameter path: The path of a file that is made where it is missing, and stays.
   package init(_ path: String) throws(FileError) {
-    descriptor = try Self.locked(Self.open(path), path: path)
-  }
-
-  /// Waits for whoever holds the lock on a file of an open folder, which is reached through no
-  /// link.
-  package init(_ name: String, in folder: borrowing OpenFolder) throws(FileError) {
-    descriptor = try Self.locked(
-      folder.openForAppending(name), path: folder.path + "/" + name)
+    descriptor = try Self.open(path)
+    while flock(descriptor, LOCK_EX) != 0 {
+      let code = errno
+      if code == EINTR { continue }
+      throw FileError.system(operation: "lock", path: path, code: code)
+    }
   }
 
   /// Takes the lock; nil where another process holds it.
   package init?(unlessHeld path: String) throws(FileError) {
     descriptor = try Self.open(path)
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      close(descriptor)
-      return nil
-    }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return nil }
   }
 
+  /// Takes the lock on a file of an open folder, which is reached through no link; nil where
+  /// another process holds it.
+  package init?(unlessHeld name: String, in folder: borrowing OpenFolder) throws(FileError) {
+    descriptor = try folder.openForAppending(name)
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return nil }
+  }
+
+  // It runs as well where an initializer fails once the descriptor is set.
   deinit { close(descriptor) }
-
-  private static func locked(_ descriptor: Int32, path: String) throws(FileError) -> Int32 {
-    while flock(descriptor, LOCK_EX) != 0 {
-      let code = errno
-      if code == EINTR { continue }
-      close(descriptor)
-      throw FileError.system(operation: "lock", path: path, code: code)
-    }
-    return descriptor
-  }
 
   private static func open(_ path: String) throws(FileError) -> Int32 {
     // SAFETY: `open` reads the path, a string with a final zero, during the call alone.

@@ -35,6 +35,8 @@ package struct AssetSymbols {
   }
 
   private(set) var symbols: [Symbol] = []
+  /// The number of folders that were looked into.
+  private var visited = 0
 
   /// Finds the sets of catalogs; nil where none gets a name.
   package init?(catalogs: [String]) {
@@ -52,8 +54,9 @@ package struct AssetSymbols {
   }
 
   private mutating func visit(_ folder: String, prefix: String, scope: [String], depth: Int) {
-    // Deeper than anybody's catalog: a folder that leads back to itself.
-    guard depth < 32 else { return }
+    // More than a catalog has: a folder that leads back to itself.
+    visited += 1
+    guard depth < 32, visited < 10_000 else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
@@ -103,7 +106,8 @@ package struct AssetSymbols {
     var text = lowered(first)
     for word in words.dropFirst() { text += capitalized(word) }
     if text.first?.isNumber == true { text = "_" + text }
-    return text
+    // Numbers such as ½ are no part of a name.
+    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue } ? text : nil
   }
 
   /// A word that begins with capitals begins small: the last of several stays with what follows.

@@ -28,14 +28,16 @@ struct MirrorManifest {
     self.packages = packages
   }
 
-  /// Adds a target for tests of the previews of some targets.
-  ///
-  /// - Returns: Its name, which no other target has.
-  mutating func addTests(of dependencies: [String]) -> String {
+  /// The name of a target for tests of the previews, which no other target has.
+  var previewTestsName: String {
     var name = "SnapshotPreviewTests"
     while targets.contains(where: { $0.target.name == name }) { name += "2" }
-    previewTests = (name, dependencies)
     return name
+  }
+
+  /// Adds a target for tests of the previews of some targets.
+  mutating func addTests(of dependencies: [String]) {
+    previewTests = (previewTestsName, dependencies)
   }
 
   var text: String {
