@@ -1,8 +1,8 @@
 import Foundation
 import TranslatorInterface
 
-/// What is known of earlier translations: files in the folders of translated modules, whose names
-/// begin with a dot, so that a build does not see them.
+/// What is known of earlier translations: two files in the folder of each translated module
+/// (`TranslationResponse.Memory`). They are read here and written by whoever asked.
 ///
 /// A file is translated again where it changed, or where what its module or one that it imports
 /// declares did. A cache that another translator wrote is not used.
@@ -42,6 +42,8 @@ struct TranslationCache {
     var byPath: [String: FileIndex]
   }
 
+  private typealias Memory = TranslationResponse.Memory
+
   private let names: [String]
   private let translator: String
   private let outputs: [String: String]
@@ -54,7 +56,7 @@ struct TranslationCache {
       request.modules.map { ($0.name, $0.output) }, uniquingKeysWith: { first, _ in first })
     translator = Self.identity
     for module in request.modules {
-      guard let data = FileManager.default.contents(atPath: module.output + "/.translation.json"),
+      guard let data = FileManager.default.contents(atPath: module.output + "/" + Memory.translations),
         let stored = try? JSONDecoder().decode(Module.self, from: data),
         stored.translator == translator
       else { continue }
@@ -142,7 +144,7 @@ struct TranslationCache {
   private mutating func fullIndex(of module: String) -> Index? {
     if let index = indexes[module] { return index }
     guard known[module] != nil, let output = outputs[module],
-      let data = FileManager.default.contents(atPath: output + "/.index.json"),
+      let data = FileManager.default.contents(atPath: output + "/" + Memory.declarations),
       let index = try? JSONDecoder().decode(Index.self, from: data)
     else { return nil }
     indexes[module] = index
@@ -151,11 +153,14 @@ struct TranslationCache {
 
   // MARK: - Writing
 
+  /// Takes in what became of a module.
+  ///
   /// - Parameter results: All of the module, in its order.
-  mutating func store(
+  /// - Returns: What later runs need. The index is the first: what names it must not outlive it.
+  mutating func remember(
     _ module: TranslationRequest.Module, _ results: [File], indexes: [FileIndex],
     index: ModuleIndex
-  ) throws {
+  ) throws -> [TranslationResponse.Memory] {
     let translated = Module(
       translator: translator, settings: settings(of: module), index: Self.digest(of: index),
       imported: imported(by: module), files: results)
@@ -165,13 +170,15 @@ struct TranslationCache {
         zip(results.map(\.path), indexes), uniquingKeysWith: { first, _ in first }))
     known[module.name] = translated
     self.indexes[module.name] = indexed
-    try FileManager.default.createDirectory(
-      atPath: module.output, withIntermediateDirectories: true)
-    // The index first: what names it must not outlive it.
-    try JSONEncoder().encode(indexed).write(
-      to: URL(fileURLWithPath: module.output + "/.index.json"), options: .atomic)
-    try JSONEncoder().encode(translated).write(
-      to: URL(fileURLWithPath: module.output + "/.translation.json"), options: .atomic)
+    let encoder = JSONEncoder()
+    return [
+      Memory(
+        path: module.output + "/" + Memory.declarations,
+        text: String(decoding: try encoder.encode(indexed), as: UTF8.self)),
+      Memory(
+        path: module.output + "/" + Memory.translations,
+        text: String(decoding: try encoder.encode(translated), as: UTF8.self)),
+    ]
   }
 
   private static func digest(of index: ModuleIndex) -> ContentDigest {
@@ -181,8 +188,8 @@ struct TranslationCache {
   }
 }
 
-/// Tells contents apart: their length and two sums of them. No protection against somebody who
-/// wants two to be alike, and there is no reason to want that.
+/// Tells contents apart: their length and two sums of them. It does not protect against contents
+/// that are made to be alike, which there is no reason to make.
 struct ContentDigest: Equatable, Codable {
   private let length: Int
   private let first: UInt64

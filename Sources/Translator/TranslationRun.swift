@@ -1,42 +1,53 @@
 import Foundation
 import TranslatorInterface
 
-/// Carries out a request: reads, translates, and writes what changed.
+/// Carries out a request: reads, translates, and answers what changed. It writes nothing.
 package struct TranslationRun {
   private let request: TranslationRequest
 
   package init(_ request: TranslationRequest) { self.request = request }
 
-  /// - Throws: Where a source cannot be read, or a translated file cannot be written.
+  /// A source that cannot be read becomes a note, and its module is not translated.
   package func response() throws -> TranslationResponse {
     var response = TranslationResponse()
     var cache = TranslationCache(request)
     for module in request.modules {
-      let inputs = try module.files.map { path in
-        Translator.Input(
-          path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
-      }
-      // Not the author's name: the compiler warns where `#fileID` means two files.
-      let targets = module.files.map { path in
-        module.output + "/" + Self.relative(path, to: module.root).dropLast(".swift".count)
-          + ".linux.swift"
-      }
+      guard let inputs = Self.inputs(of: module, &response.notes) else { continue }
+      let targets = module.translatedPaths.map { module.output + "/" + $0 }
       let known = cache.files(of: module, inputs, targets)
-      let translated = try known ?? translate(module, inputs, targets, &cache, &response)
-      response.files += translated.map { file in
+      var texts = [String?](repeating: nil, count: targets.count)
+      let translated =
+        try known ?? translate(module, inputs, targets, &cache, &texts, &response.memories)
+      response.files += zip(translated, texts).map { file, text in
         TranslationResponse.File(
-          path: file.path, translatedPath: file.target, columns: file.columns)
+          path: file.path, translatedPath: file.target, columns: file.columns, text: text)
       }
       response.notes += translated.flatMap(\.notes)
       response.previews += translated.flatMap(\.previews)
-      if known == nil { try Self.removeOthers(in: module.output, keeping: Set(targets)) }
     }
     return response
   }
 
+  /// - Returns: nil where a file cannot be read; a note says so of each.
+  private static func inputs(
+    of module: TranslationRequest.Module, _ notes: inout [TranslationNote]
+  ) -> [Translator.Input]? {
+    var inputs: [Translator.Input] = []
+    for path in module.files {
+      do throws(TranslationNote) {
+        inputs.append(Translator.Input(path: path, bytes: try SourceFile.read(path)))
+      } catch {
+        notes.append(error)
+      }
+    }
+    return inputs.count == module.files.count ? inputs : nil
+  }
+
+  /// - Parameter texts: Takes the texts of files that do not hold what they have to.
   private func translate(
     _ module: TranslationRequest.Module, _ inputs: [Translator.Input], _ targets: [String],
-    _ cache: inout TranslationCache, _ response: inout TranslationResponse
+    _ cache: inout TranslationCache, _ texts: inout [String?],
+    _ memories: inout [TranslationResponse.Memory]
   ) throws -> [TranslationCache.File] {
     let translator = Translator(
       module: module.name, dependencies: module.imports.compactMap { cache.index(of: $0) },
@@ -57,34 +68,16 @@ package struct TranslationRun {
     let due = result.indices.filter { result[$0] == nil }
     let parsed = due.concurrentMap { units[$0] ?? translator.parse(inputs[$0]) }
     for (place, file) in zip(due, translator.translate(parsed, index)) {
-      if try Self.write(file.text, to: targets[place]) { response.writtenCount += 1 }
+      if !Self.holds(file.text, at: targets[place]) { texts[place] = file.text }
       result[place] = TranslationCache.File(file, input: inputs[place], target: targets[place])
     }
     let translated = result.compactMap { $0 }
-    try cache.store(module, translated, indexes: files, index: index)
+    memories += try cache.remember(module, translated, indexes: files, index: index)
     return translated
   }
 
-  private static func relative(_ path: String, to root: String) -> String {
-    path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-  }
-
-  /// Writes what is not there yet: a file that stays as it was is not compiled again.
-  private static func write(_ text: String, to path: String) throws -> Bool {
-    let data = Data(text.utf8)
-    if FileManager.default.contents(atPath: path) == data { return false }
-    try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-    return true
-  }
-
-  /// Translations of sources that are gone would be compiled with the others.
-  private static func removeOthers(in folder: String, keeping paths: Set<String>) throws {
-    let contents = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []
-    for name in contents where name.hasSuffix(".linux.swift") {
-      let path = folder + "/" + name
-      if !paths.contains(path) { try FileManager.default.removeItem(atPath: path) }
-    }
+  /// A file that stays as it was is not written again, and so not compiled again.
+  private static func holds(_ text: String, at path: String) -> Bool {
+    FileManager.default.contents(atPath: path) == Data(text.utf8)
   }
 }

@@ -106,7 +106,7 @@ package struct TranslatedFile: Sendable {
     let module = usesUIKit ? "UIKit" : "ObjectiveCRuntime"
     var lines = [
       "import \(module)" + rewriter.additionalModules.map { "; import \($0)" }.joined(),
-      "#sourceLocation(file: \(Self.literal(unit.path)), line: 1)",
+      "#sourceLocation(file: \(SwiftLiteral.quoted(unit.path)), line: 1)",
       edited.text,
     ]
     var tail = rewriter.tail
@@ -118,10 +118,5 @@ package struct TranslatedFile: Sendable {
     }
     if !tail.isEmpty { lines += ["#sourceLocation()"] + tail }
     text = lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"" + escaped + "\""
   }
 }

@@ -4,7 +4,7 @@ package struct TranslationNote: Error, Sendable, Equatable, Codable, CustomStrin
 
   package var severity: Severity
   package var path: String
-  /// The line and the column, counted from 1; columns are bytes.
+  /// The line and the column, counted from 1; columns are bytes. A line of 0 is the whole file.
   package var line: Int
   package var column: Int
   /// What it is and what to do.
@@ -18,8 +18,24 @@ package struct TranslationNote: Error, Sendable, Equatable, Codable, CustomStrin
     self.message = message
   }
 
+  /// A note on a whole file or folder.
+  package init(severity: Severity, path: String, message: String) {
+    self.init(severity: severity, path: path, line: 0, column: 0, message: message)
+  }
+
   /// The note as a compiler says it: `path:line:column: error: message`.
   package var description: String {
-    "\(path):\(line):\(column): \(severity.rawValue): \(message)"
+    let place = line > 0 ? ":\(line):\(column)" : ""
+    return "\(Self.singleLine(path))\(place): \(severity.rawValue): \(message)"
+  }
+
+  /// A file's name cannot pretend to be output.
+  private static func singleLine(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .format: scalar.escaped(asASCII: true)
+      default: String(scalar)
+      }
+    }.joined()
   }
 }

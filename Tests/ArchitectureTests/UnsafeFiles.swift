@@ -65,7 +65,7 @@ enum UnsafeFiles {
     "SwiftUI/Runtime": "StructFields",
     "SnapshotCLI/Commands": "LoadedLibrary PNGFolder",
     "SnapshotCLI/Running": "ReportFiles RunFolder TestProcess",
-    "SnapshotCLI/Terminal": "Console Interruption KeyInput TerminalDevice",
+    "SnapshotCLI/Terminal": "Console KeyInput TerminalDevice",
     "SnapshotCLI/Watching": "FolderWatcher WatchSession",
     "SnapshotCore/Color": "RGBConversion",
     "SnapshotCore/Diff": """
@@ -73,7 +73,7 @@ enum UnsafeFiles {
       ImageFilePair NeighbourhoodLoop PixelBlobs PixelmatchMetric ScanLane ScanLoop
       StreamedComparison StructuralSimilarity TileSummation
       """,
-    "SnapshotCore/Files": "FileAccess FileAccess+Equality FileError FileLock OpenFolder",
+    "SnapshotCore/Files": "FileAccess FileAccess+Equality FileError FileLock OpenFolder OpenFolder+Contents",
     "SnapshotCore/Images": """
       Adler32 Inflater Inflater+Block PageMemory PixelDigest PixelImage PrefixCodeTable RowFilter
       RowStream
@@ -81,9 +81,10 @@ enum UnsafeFiles {
     "SnapshotCore/Run": "RunRecorder",
     "SnapshotTool/Decisions": "ReviewJournal",
     "SnapshotTool/Doctor": "Doctor",
+    "SnapshotTool/IOSPackages": "ChildCommand",
     "SnapshotTool/Report/HTML": "ReportAssets",
     "SnapshotTool/Review": "SnapshotPattern",
-    "SnapshotTool/Terminal": "TerminalPicture",
+    "SnapshotTool/Terminal": "Interruption TerminalPicture",
     "Translator": "ConcurrentMap",
     "Translator/Rewriting": "Rewriter+Entries",
     "UIKit/Animation": "UITimingParameters UIView+LegacyAnimation",

@@ -15,19 +15,38 @@ final class TranslationProject {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  func write(_ text: String, to path: String) throws {
+  func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+  func write(_ data: Data, to path: String) throws {
     let url = URL(fileURLWithPath: folder + "/" + path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try data.write(to: url)
   }
 
   func translated(_ path: String) throws -> String {
     try String(contentsOfFile: folder + "/out/" + path, encoding: .utf8)
   }
 
+  /// Every path of the project, sorted.
+  func paths() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+  }
+
+  /// Translates, and writes what is to be written.
   @discardableResult
   func run(files: [String] = ["Card", "Title"], languageMode: String = "5") throws
+    -> TranslationResponse
+  {
+    let response = try response(files: files, languageMode: languageMode)
+    for file in response.files {
+      if let text = file.text { try write(text, to: relative(file.translatedPath)) }
+    }
+    for memory in response.memories { try write(memory.text, to: relative(memory.path)) }
+    return response
+  }
+
+  func response(files: [String] = ["Card", "Title"], languageMode: String = "5") throws
     -> TranslationResponse
   {
     let modules = [("Base", ["Base"], []), ("Cards", files, ["Base"])].map { name, files, imports in
@@ -38,7 +57,14 @@ final class TranslationProject {
     return try TranslationRun(TranslationRequest(modules: modules)).response()
   }
 
+  private func relative(_ path: String) -> String { String(path.dropFirst(folder.count + 1)) }
+
   func remove(_ path: String) throws {
     try FileManager.default.removeItem(atPath: folder + "/" + path)
   }
+}
+
+extension TranslationResponse {
+  /// The number of files whose text is new.
+  var writtenCount: Int { files.count { $0.text != nil } }
 }

@@ -23,11 +23,27 @@ import TranslatorInterface
     #expect(try project.translated("Base/Base.linux.swift").contains("_ObjectiveCMemberSource"))
   }
 
-  @Test func `a file that is gone leaves no translation`() throws {
-    try project.run()
-    try project.run(files: ["Card"])
-    #expect(throws: CocoaError.self) { try project.translated("Cards/Title.linux.swift") }
-    #expect(try project.translated("Cards/Card.linux.swift").contains("class Card"))
+  @Test func `a run writes nothing, and answers what is to be written`() throws {
+    let before = try project.paths()
+    let response = try project.response()
+    #expect(try project.paths() == before)
+    #expect(response.files.allSatisfy { $0.text?.contains("#sourceLocation") == true })
+    #expect(
+      response.memories.map { String($0.path.split(separator: "/").last ?? "") } == [
+        ".index.json", ".translation.json", ".index.json", ".translation.json",
+      ])
+  }
+
+  @Test func `a file that is no UTF-8 or cannot be read is an error that names it`() throws {
+    try project.write(Data("let a = 1\nlet b = \"é".utf8) + [0xff, 0x22], to: "Cards/Title.swift")
+    try project.remove("Base/Base.swift")
+    let notes = try project.run().notes
+    #expect(notes.map(\.severity) == [.error, .error])
+    #expect(notes.first?.description.contains("Base/Base.swift: error: The file cannot be") == true)
+    #expect(notes.last?.description.contains("Cards/Title.swift:2:12: error: This is not") == true)
+    try project.write("let title = 2", to: "Cards/Title.swift")
+    try project.write("public class Base {}", to: "Base/Base.swift")
+    #expect(try project.run().notes.isEmpty)
   }
 
   @Test func `notes are told by every run`() throws {

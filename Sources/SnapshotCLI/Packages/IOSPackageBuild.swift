@@ -19,7 +19,9 @@ struct IOSPackageBuild: Sendable {
   static func prepare(
     root: String, buildFolder: String, previews: Bool, _ console: Console
   ) throws -> IOSPackageBuild? {
-    let isForeign = isForeign(root)
+    // The mirror is whole, or as it was, when a signal ends this: children and temporary files go.
+    Interruption.watch()
+    let isForeign = try isForeign(root)
     guard isForeign || previews else { return nil }
     let contents: MirrorContents =
       previews ? (isForeign ? .testsAndPreviews : .previews) : .tests
@@ -42,8 +44,17 @@ struct IOSPackageBuild: Sendable {
   /// Whether a package is for iOS and does not take the library: its manifest names iOS or
   /// swift-snapshot-testing, or a source imports UIKit. The text of the manifest is read for it,
   /// since SwiftPM takes most of a second to read a manifest.
-  static func isForeign(_ root: String) -> Bool {
-    guard let bytes = try? FileAccess.read(root + "/Package.swift") else { return false }
+  ///
+  /// - Throws: Where there is something by the name of `Package.swift` that is no readable file,
+  ///   which SwiftPM might wait for without end.
+  static func isForeign(_ root: String) throws(FileError) -> Bool {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileAccess.read(root + "/Package.swift")
+    } catch {
+      if error.isMissing { return false }
+      throw error
+    }
     let manifest = String(decoding: bytes, as: UTF8.self)
     if manifest.contains("\"Snapshot\"") { return false }
     return manifest.contains(".iOS(") || manifest.contains("swift-snapshot-testing")
@@ -60,5 +71,5 @@ struct IOSPackageBuild: Sendable {
   }
 
   /// What turns messages about translated lines into messages about the author’s.
-  var authorLines: AuthorLines { AuthorLines(mirror.columns) }
+  var authorLines: AuthorLines { AuthorLines(mirror.files) }
 }

@@ -8,14 +8,16 @@ package struct TestIssues {
   /// The failures in the stream's order, without known issues and warnings.
   package private(set) var failures: [RunManifest.OtherFailure] = []
 
-  /// - Parameter path: A file that may be missing, or end within a line.
-  package init(path: String) {
+  /// - Parameters:
+  ///   - path: A file that may be missing, or end within a line.
+  ///   - authorLines: The way back from translated files.
+  package init(path: String, authorLines: AuthorLines? = nil) {
     let data = Data((try? FileAccess.read(path)) ?? [])
     let mark = Data("\"issueRecorded\"".utf8)
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) where line.range(of: mark) != nil {
       guard let event = try? decoder.decode(Event.self, from: line),
-        let failure = event.payload.failure
+        let failure = event.payload.failure(authorLines)
       else { continue }
       failures.append(failure)
     }
@@ -42,15 +44,16 @@ package struct TestIssues {
       let issue: Issue?
       let messages: [Message]?
 
-      var failure: RunManifest.OtherFailure? {
+      func failure(_ authorLines: AuthorLines?) -> RunManifest.OtherFailure? {
         guard let issue, issue.isKnown != true, let place = issue.sourceLocation,
           let file = place._filePath, messages?.first?.symbol == "fail"
         else { return nil }
         var texts = (messages ?? []).map(\.text)
         // Where a test only records a comment, the comment is the message.
         if texts.count > 1, texts.first == "Issue recorded" { texts.removeFirst() }
+        let author = authorLines?.author(file: file, line: place.line) ?? (file, place.line)
         return RunManifest.OtherFailure(
-          file: file, line: place.line, test: testID.map(TestEvents.name) ?? "",
+          file: author.file, line: author.line, test: testID.map(TestEvents.name) ?? "",
           message: texts.joined(separator: "\n"))
       }
     }
@@ -63,9 +66,11 @@ extension TestOutput {
   /// Replaces what was printed about failures by what the event stream knows of them. The stream,
   /// which may be long, is not read where no test of Swift Testing failed.
   ///
-  /// - Parameter path: The path of the stream of a process that has ended.
-  package mutating func completeFailures(from path: String) {
+  /// - Parameters:
+  ///   - path: The path of the stream of a process that has ended.
+  ///   - authorLines: The way back from translated files.
+  package mutating func completeFailures(from path: String, authorLines: AuthorLines? = nil) {
     guard failures.contains(where: { !$0.file.contains("/") }) else { return }
-    complete(TestIssues(path: path).failures)
+    complete(TestIssues(path: path, authorLines: authorLines).failures)
   }
 }

@@ -78,7 +78,8 @@ package struct TestRun {
         gathering.noteInterrupted(TestEvents(path: eventsPath), methods: left)
         break
       }
-      gathering.output.completeFailures(from: eventsPath)
+      gathering.output.completeFailures(
+        from: eventsPath, authorLines: foreign?.authorLines)
       gathering.output.crashes.endMethods()
       for method in left { gathering.output.crashes.noteLeft(method) }
       let filters = continuation.filters(after: TestEvents(path: eventsPath))

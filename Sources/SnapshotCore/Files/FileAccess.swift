@@ -97,7 +97,7 @@ package enum FileAccess {
   }
 
   /// Reads an open file that must be a regular one.
-  static func contents(
+  package static func contents(
     of file: Int32, path: String, maximumBytes: Int
   ) throws(FileError) -> [UInt8] {
     // SAFETY: `read` writes at most size − count bytes from `count` on, so that it ends within the
@@ -170,7 +170,7 @@ package enum FileAccess {
     return unsafe fstat(file, &status) == 0 ? status : nil
   }
 
-  static func kind(of mode: mode_t) -> String {
+  package static func kind(of mode: mode_t) -> String {
     switch mode & S_IFMT {
     case S_IFDIR: "a folder"
     case S_IFIFO: "a FIFO"

@@ -12,7 +12,6 @@ package final class FileLock: Sendable {
     while flock(descriptor, LOCK_EX) != 0 {
       let code = errno
       if code == EINTR { continue }
-      close(descriptor)
       throw FileError.system(operation: "lock", path: path, code: code)
     }
   }
@@ -20,12 +19,17 @@ package final class FileLock: Sendable {
   /// Takes the lock; nil where another process holds it.
   package init?(unlessHeld path: String) throws(FileError) {
     descriptor = try Self.open(path)
-    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      close(descriptor)
-      return nil
-    }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return nil }
   }
 
+  /// Takes the lock on a file of an open folder, which is reached through no link; nil where
+  /// another process holds it.
+  package init?(unlessHeld name: String, in folder: borrowing OpenFolder) throws(FileError) {
+    descriptor = try folder.openForAppending(name)
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return nil }
+  }
+
+  // It runs as well where an initializer fails once the descriptor is set.
   deinit { close(descriptor) }
 
   private static func open(_ path: String) throws(FileError) -> Int32 {

@@ -5,7 +5,7 @@ import Foundation
 package struct OpenFolder: ~Copyable {
   /// The folder's path, for messages only.
   package let path: String
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Opens a folder; links on the way to it are followed.
   package init(_ path: String) throws(FileError) {
@@ -15,7 +15,7 @@ package struct OpenFolder: ~Copyable {
     if descriptor < 0 { throw Self.failure("open", path) }
   }
 
-  private init(path: String, descriptor: Int32) {
+  init(path: String, descriptor: Int32) {
     self.path = path
     self.descriptor = descriptor
   }
@@ -169,7 +169,7 @@ package struct OpenFolder: ~Copyable {
     return status.st_mode & S_IFMT
   }
 
-  private static func failure(_ operation: String, _ path: String) -> FileError {
+  static func failure(_ operation: String, _ path: String) -> FileError {
     FileError.system(operation: operation, path: path, code: errno)
   }
 }
@@ -178,8 +178,13 @@ package struct OpenFolder: ~Copyable {
 package enum TemporaryName {
   package static func make(for name: String) -> String {
     let random = String(UInt32.random(in: .min ... .max), radix: 36)
-    return ".\(name).\(getpid())-\(random).tmp"
+    // A name may have 255 bytes: of a long one, the beginning tells enough.
+    let start = String(decoding: name.utf8.prefix(maximumNameBytes), as: UTF8.self)
+      .prefix { $0 != "\u{FFFD}" }
+    return ".\(name.utf8.count > maximumNameBytes ? String(start) : name).\(getpid())-\(random).tmp"
   }
+
+  private static let maximumNameBytes = 200
 
   /// The process that writes the file; nil where the name is not one of ours.
   package static func process(of name: String) -> Int32? {

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import TranslatorInterface
 
 /// The Swift names that Xcode 15 and later make of a target's asset catalogs: `ImageResource.logo`,
 /// `UIColor.accent`.
@@ -34,6 +35,8 @@ package struct AssetSymbols {
   }
 
   private(set) var symbols: [Symbol] = []
+  /// The number of folders that were looked into.
+  private var visited = 0
 
   /// Finds the sets of catalogs; nil where none gets a name.
   package init?(catalogs: [String]) {
@@ -51,8 +54,9 @@ package struct AssetSymbols {
   }
 
   private mutating func visit(_ folder: String, prefix: String, scope: [String], depth: Int) {
-    // Deeper than anybody's catalog: a folder that leads back to itself.
-    guard depth < 32 else { return }
+    // More than a catalog has: a folder that leads back to itself.
+    visited += 1
+    guard depth < 32, visited < 10_000 else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
@@ -102,7 +106,8 @@ package struct AssetSymbols {
     var text = lowered(first)
     for word in words.dropFirst() { text += capitalized(word) }
     if text.first?.isNumber == true { text = "_" + text }
-    return text
+    // Numbers such as ½ are no part of a name.
+    return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue } ? text : nil
   }
 
   /// A word that begins with capitals begins small: the last of several stays with what follows.
@@ -155,7 +160,7 @@ package struct AssetSymbols {
       lines.append("extension \(kind.resource) {")
       lines += Self.members(own, depth: 0) { symbol in
         "static let \(Self.quoted(symbol.identifier)) = \(kind.resource)("
-          + "name: \(MirrorManifest.literal(symbol.name)), bundle: Bundle.module)"
+          + "name: \(SwiftLiteral.quoted(symbol.name)), bundle: Bundle.module)"
       }
       lines += ["}", "", "extension \(kind.view) {"]
       let free = own.filter {

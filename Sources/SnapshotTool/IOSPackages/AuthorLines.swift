@@ -3,9 +3,13 @@ import SnapshotCore
 import TranslatorInterface
 
 /// Turns what the compiler says of translated sources into what it would say of the author's:
-/// columns, and the lines that it quotes.
+/// columns, and the lines that it quotes. Macros, as Swift Testing's are, know of translated files
+/// alone: their places become the author's, too.
 package struct AuthorLines: Sendable {
   private let columns: [String: ColumnMap]
+  /// The translated files by path, and by name.
+  private let byPath: [String: TranslationResponse.File]
+  private let byName: [String: [TranslationResponse.File]]
   /// Lines in front of the author's first one in a translated file.
   private static let headerLineCount = 2
 
@@ -15,13 +19,54 @@ package struct AuthorLines: Sendable {
   /// The line that was quoted last.
   private var quoted: Int?
 
-  /// - Parameter columns: The column maps by the author's path.
-  package init(_ columns: [String: ColumnMap]) {
-    self.columns = columns
+  package init(_ files: [TranslationResponse.File]) {
+    columns = Dictionary(
+      files.map { ($0.path, $0.columns) }, uniquingKeysWith: { first, _ in first })
+    byPath = Dictionary(
+      files.map { ($0.translatedPath, $0) }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(grouping: files) { RelativePath.name($0.translatedPath) }
+  }
+
+  /// The author's file and line of a place in a translated file; the place itself where it is in
+  /// none.
+  package func author(file: String, line: Int) -> (file: String, line: Int) {
+    guard let known = byPath[file] else { return (file, line) }
+    return (known.path, max(line - Self.headerLineCount, 1))
+  }
+
+  /// The line with the author's file, line and column in place of a translated file's.
+  private func withAuthorPlace(_ line: String) -> String {
+    let mark = TranslationRequest.Module.suffix + ":"
+    guard let found = line.firstRange(of: mark) else { return line }
+    let end = line.index(before: found.upperBound)
+    let before = line[..<end]
+    let starts = [
+      before.firstIndex(of: "/"), before.ranges(of: " at ").last?.upperBound, before.startIndex,
+    ]
+    for start in starts.compactMap({ $0 }) {
+      let name = String(before[start...])
+      let files = byPath[name].map { [$0] } ?? byName[name] ?? []
+      guard let file = files.first else { continue }
+      let shown = name.contains("/") ? file.path : RelativePath.name(file.path)
+      let rest = line[found.upperBound...]
+      let numbers = rest.prefix { $0.isNumber || $0 == ":" }.split(separator: ":").map { Int($0) }
+      guard let row = numbers.first ?? nil else { return line[..<start] + shown + line[end...] }
+      let authorRow = max(row - Self.headerLineCount, 1)
+      var place = "\(authorRow)"
+      if numbers.count > 1, let column = numbers[1] {
+        let map = files.count == 1 ? file.columns : ColumnMap()
+        place += ":\(map.original(line: authorRow, column: column))"
+      }
+      let tail = rest.drop { $0.isNumber || $0 == ":" }
+      let separator = rest.dropLast(tail.count).hasSuffix(":") ? ":" : ""
+      return line[..<start] + shown + ":" + place + separator + tail
+    }
+    return line
   }
 
   /// One line of a compiler's output, as it is for the author.
   package mutating func original(_ line: String) -> String {
+    let line = withAuthorPlace(line)
     if let message = message(line) { return message }
     guard path != nil, let bar = line.firstIndex(of: "|") else {
       path = nil
@@ -45,7 +90,7 @@ package struct AuthorLines: Sendable {
     if path != String(parts[0]) {
       path = String(parts[0])
       lines =
-        (FileManager.default.contents(atPath: String(parts[0])))
+        (try? FileAccess.read(String(parts[0])))
         .map { String(decoding: $0, as: UTF8.self).components(separatedBy: "\n") } ?? []
     }
     quoted = nil

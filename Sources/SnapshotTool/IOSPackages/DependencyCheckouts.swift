@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import TranslatorInterface
 
 /// The packages of other repositories that an iOS package needs, fetched by SwiftPM beside the
 /// mirror: the iOS package's own manifest may name some that are not needed here, as
@@ -7,9 +8,16 @@ import SnapshotCore
 package struct DependencyCheckouts {
   /// Has a manifest that names the dependencies, and what SwiftPM fetched.
   private let folder: String
+  private let buildFolder: String
+  private let temporaryPath: String
 
-  init(buildFolder: String) {
-    folder = buildFolder + "/snapshot-dependencies"
+  private static let name = "snapshot-dependencies"
+
+  /// - Parameter temporaryPath: The folder for SwiftPM's temporary files.
+  init(buildFolder: String, temporaryPath: String) {
+    self.buildFolder = buildFolder
+    self.temporaryPath = temporaryPath
+    folder = buildFolder + "/" + Self.name
   }
 
   /// Folders of the packages, by their names.
@@ -30,9 +38,10 @@ package struct DependencyCheckouts {
     do throws(FileError) {
       let pins = FileAccess.exists(resolvedFile) ? try FileAccess.read(resolvedFile) : []
       let stamp = Array(manifest.utf8) + pins
-      if try !prepare(manifest, pins: pins, stamp: stamp) { return }
-      failure = Self.resolve(in: folder)
-      if failure == nil { try FileAccess.write(stamp, to: folder + "/fetched") }
+      let place = try OpenFolder(buildFolder).folder(Self.name, creates: true)
+      if try !prepare(manifest, pins: pins, stamp: stamp, in: place) { return }
+      failure = resolve()
+      if failure == nil { try place.replace("fetched", with: stamp) }
     } catch {
       throw .file(error)
     }
@@ -45,27 +54,29 @@ package struct DependencyCheckouts {
   ///
   /// - Returns: Whether something is to be fetched.
   private func prepare(
-    _ manifest: String, pins: [UInt8], stamp: [UInt8]
+    _ manifest: String, pins: [UInt8], stamp: [UInt8], in place: borrowing OpenFolder
   ) throws(FileError) -> Bool {
-    try FileAccess.makeFolder(folder)
-    let place = folder + "/fetched"
-    if let old = try? FileAccess.read(place), old == stamp, FileAccess.isFolder(checkouts) {
+    if let old = try? place.read("fetched", maximumBytes: 1 << 24), old == stamp,
+      FileAccess.isFolder(checkouts)
+    {
       return false
     }
-    FileAccess.discard(place)
-    try FileAccess.write(Array(manifest.utf8), to: folder + "/Package.swift")
+    try place.removeTree("fetched")
+    try place.replace("Package.swift", with: Array(manifest.utf8))
     if pins.isEmpty {
-      FileAccess.discard(folder + "/Package.resolved")
+      try place.removeTree("Package.resolved")
     } else {
-      try FileAccess.write(pins, to: folder + "/Package.resolved")
+      try place.replace("Package.resolved", with: pins)
     }
     return true
   }
 
   /// - Returns: What SwiftPM says where it fails.
-  private static func resolve(in folder: String) -> String? {
-    do {
-      let result = try ChildCommand.run(["swift", "package", "--package-path", folder, "resolve"])
+  private func resolve() -> String? {
+    do throws(ChildCommand.Failure) {
+      let result = try ChildCommand.run(
+        ["swift", "package", "--package-path", folder, "resolve"],
+        variables: ["TMPDIR": temporaryPath])
       if result.status == 0 { return nil }
       let lines = result.errors.split(separator: "\n").filter { $0.contains("error:") }
       return (lines.isEmpty ? result.errors.split(separator: "\n").suffix(3) : lines.prefix(3))
@@ -78,7 +89,7 @@ package struct DependencyCheckouts {
   package static func manifest(_ dependencies: [PackageManifest.Dependency]) -> String {
     let lines = dependencies.compactMap { dependency -> String? in
       guard let url = dependency.url, let requirement = dependency.requirement else { return nil }
-      return "    .package(url: \(MirrorManifest.literal(url)), \(requirement.text)),"
+      return "    .package(url: \(SwiftLiteral.quoted(url)), \(requirement.text)),"
     }
     return """
       // swift-tools-version: 5.9

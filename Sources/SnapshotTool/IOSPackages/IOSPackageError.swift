@@ -5,12 +5,28 @@ import TranslatorInterface
 package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertible {
   /// `swift package dump-package` failed.
   case manifest(path: String, reason: String)
+  case targetName(String, package: String, reason: String)
+  /// A target's `path:` that leads out of its package.
+  case outside(String, target: String, package: String)
+  case equalTargets(String, packages: [String])
+  case equalProducts(String, packages: [String])
+  case equalModules(String, String, module: String)
+  case cycle([String])
+  case tooManyFiles(folder: String, limit: Int)
+  /// Two files whose names differ in how their letters are composed.
+  case equalNames(String)
+  /// Two things of a package need the same path in the mirror.
+  case collision(String)
   case missingTarget(String, package: String, looked: [String])
   case noEngine([String])
   case otherToolchain(engine: String, here: String)
   case missingDependency(String, url: String, reason: String)
   case translation([TranslationNote])
-  case translator(String)
+  /// The translator failed, on the file of a path where one is to blame.
+  case translator(status: Int32, errors: String, path: String?)
+  /// The translator does not understand the tool, or the tool the translator.
+  case otherTranslator(String)
+  case command(ChildCommand.Failure)
   case objectiveC(String, target: String)
   case noPreviews(String)
   case file(FileError)
@@ -19,6 +35,9 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
     switch self {
     case .manifest(let path, let reason):
       "The manifest in \(path.singleLine) cannot be read: \(reason)"
+    case .targetName, .outside, .equalTargets, .equalProducts, .equalModules, .cycle,
+      .tooManyFiles, .equalNames, .collision:
+      manifestFault
     case .missingTarget(let name, let package, let looked):
       "The package \(package.singleLine) has no folder for its target \(name.singleLine). Looked "
         + "in " + looked.map(\.singleLine).joined(separator: ", ") + "."
@@ -33,8 +52,12 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
       "The package \(name.singleLine) (\(url.singleLine)) is not there: \(reason)"
     case .translation(let notes):
       notes.map(\.description).joined(separator: "\n")
-    case .translator(let reason):
-      "The sources could not be translated: \(reason)"
+    case .translator(let status, let errors, let path):
+      Self.text(status: status, errors: errors, path: path)
+    case .otherTranslator(let path):
+      "\(path.singleLine) is not the translator of this tool. Install the tool again with "
+        + "Scripts/install, or build both with `swift build`."
+    case .command(let failure): "\(failure)"
     case .objectiveC(let path, let target):
       "The target \(target.singleLine) has Objective-C in \(path.singleLine), which cannot be "
         + "built on Linux. Leave it out of the target there, or depend on it for iOS alone."
@@ -42,5 +65,50 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
       "No source of \(path.singleLine) has a #Preview at its top: there is nothing to draw."
     case .file(let error): "\(error)"
     }
+  }
+
+  /// What of a manifest, or of the files that it names, is refused.
+  private var manifestFault: String {
+    switch self {
+    case .targetName(let name, let package, let reason):
+      "The package \(package.singleLine) has a target named “\(name.singleLine)”, for which there "
+        + "can be no folder: \(reason). Rename it in Package.swift."
+    case .outside(let path, let target, let package):
+      "The target \(target.singleLine) of \(package.singleLine) has the path \(path.singleLine), "
+        + "which leads out of the package; SwiftPM refuses it as well. Move the folder into the "
+        + "package, or correct `path:` in Package.swift."
+    case .equalTargets(let name, let packages):
+      "Two targets are named \(name.singleLine), in "
+        + packages.map(\.singleLine).joined(separator: " and ")
+        + ". Rename one of them in Package.swift."
+    case .equalProducts(let name, let packages):
+      "Two products are named \(name.singleLine), in "
+        + packages.map(\.singleLine).joined(separator: " and ")
+        + ". Say which in Package.swift: `.product(name:package:)`."
+    case .equalModules(let one, let other, let module):
+      "The targets \(one.singleLine) and \(other.singleLine) both make the module "
+        + "\(module.singleLine). Rename one of them in Package.swift."
+    case .cycle(let names):
+      "Targets depend on each other in a circle: "
+        + names.map(\.singleLine).joined(separator: " → ")
+        + ". Remove one of these dependencies from Package.swift."
+    case .tooManyFiles(let folder, let limit):
+      "The target in \(folder.singleLine) has more than \(limit) files: a link in it may lead to a "
+        + "large folder. Exclude that from the target in Package.swift."
+    case .equalNames(let path):
+      "\(path.singleLine) has a namesake, whose letters are composed differently. Rename or remove "
+        + "one of the two files."
+    case .collision(let path):
+      "Two files of the package would both be \(path.singleLine) in its translation. Rename one."
+    default: ""
+    }
+  }
+
+  private static func text(status: Int32, errors: String, path: String?) -> String {
+    let signal = status > 128 ? " (signal \(status - 128))" : ""
+    let file = path.map { "\($0.singleLine): error: The file" } ?? "The sources"
+    let last = errors.split(separator: "\n").last.map { " It said: \(String($0).singleLine)" } ?? ""
+    return "\(file) could not be translated: the translator crashed\(signal).\(last) "
+      + "Exclude the file from its target to go on, and report this as a bug of Snapshot’s."
   }
 }

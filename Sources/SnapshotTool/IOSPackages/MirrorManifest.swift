@@ -1,4 +1,5 @@
 import SnapshotCore
+import TranslatorInterface
 
 /// The manifest of the package in which translated sources are built.
 struct MirrorManifest {
@@ -27,14 +28,16 @@ struct MirrorManifest {
     self.packages = packages
   }
 
-  /// Adds a target for tests of the previews of some targets.
-  ///
-  /// - Returns: Its name, which no other target has.
-  mutating func addTests(of dependencies: [String]) -> String {
+  /// The name of a target for tests of the previews, which no other target has.
+  var previewTestsName: String {
     var name = "SnapshotPreviewTests"
     while targets.contains(where: { $0.target.name == name }) { name += "2" }
-    previewTests = (name, dependencies)
     return name
+  }
+
+  /// Adds a target for tests of the previews of some targets.
+  mutating func addTests(of dependencies: [String]) {
+    previewTests = (previewTestsName, dependencies)
   }
 
   var text: String {
@@ -42,25 +45,25 @@ struct MirrorManifest {
       "// swift-tools-version: 6.2",
       "// Written by `snapshot`: the package’s sources for Linux. Changes here are lost.",
       "import PackageDescription", "",
-      "let package = Package(", "  name: \(Self.literal(name)),",
+      "let package = Package(", "  name: \(SwiftLiteral.quoted(name)),",
     ]
     if let defaultLocalization {
-      lines.append("  defaultLocalization: \(Self.literal(defaultLocalization)),")
+      lines.append("  defaultLocalization: \(SwiftLiteral.quoted(defaultLocalization)),")
     }
     if !packages.isEmpty {
-      let list = packages.map { ".package(path: \(Self.literal($0)))" }
+      let list = packages.map { ".package(path: \(SwiftLiteral.quoted($0)))" }
       lines.append("  dependencies: [\(list.joined(separator: ", "))],")
     }
     lines.append("  targets: [")
     lines += targets.map(text)
     if let previewTests {
-      let list = previewTests.targets.map { ".target(name: \(Self.literal($0)))" }
+      let list = previewTests.targets.map { ".target(name: \(SwiftLiteral.quoted($0)))" }
       lines.append(
         """
             .testTarget(
-              name: \(Self.literal(previewTests.name)),
+              name: \(SwiftLiteral.quoted(previewTests.name)),
               dependencies: [\(list.joined(separator: ", "))],
-              path: \(Self.literal("Sources/" + previewTests.name))),
+              path: \(SwiftLiteral.quoted("Sources/" + previewTests.name))),
         """)
     }
     lines += ["  ])", ""]
@@ -70,25 +73,21 @@ struct MirrorManifest {
   private func text(_ entry: Target) -> String {
     let target = entry.target
     let dependencies =
-      entry.targets.map { ".target(name: \(Self.literal($0)))" }
+      entry.targets.map { ".target(name: \(SwiftLiteral.quoted($0)))" }
       + entry.products.map {
-        ".product(name: \(Self.literal($0.name)), package: \(Self.literal($0.package)))"
+        ".product(name: \(SwiftLiteral.quoted($0.name)), package: \(SwiftLiteral.quoted($0.package)))"
       }
     let resources = target.resources.map {
-      ($0.isProcessed ? ".process(" : ".copy(") + Self.literal($0.path) + ")"
+      ($0.isProcessed ? ".process(" : ".copy(") + SwiftLiteral.quoted($0.path) + ")"
     }
     let settings = target.settings + [".swiftLanguageMode(.v\(target.languageMode))"]
     return """
           .\(target.isTest ? "testTarget" : "target")(
-            name: \(Self.literal(target.name)),
+            name: \(SwiftLiteral.quoted(target.name)),
             dependencies: [\(dependencies.joined(separator: ", "))],
-            path: \(Self.literal("Sources/" + target.name)),
+            path: \(SwiftLiteral.quoted("Sources/" + target.name)),
             resources: [\(resources.joined(separator: ", "))],
             swiftSettings: [\(settings.joined(separator: ", "))]),
       """
-  }
-
-  static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

@@ -3,16 +3,23 @@ import SnapshotCore
 import TranslatorInterface
 
 /// An iOS package's second self, in the build folder: its sources translated, its resources linked,
-/// and a manifest that brings UIKit. The package itself is only read.
+/// and a manifest that brings UIKit. The package itself is only read; what is written goes through
+/// `MirrorFolder`.
 package struct MirrorPackage: Sendable {
+  /// Reads the manifest of the package in a folder.
+  package typealias ManifestReader = (String) throws(IOSPackageError) -> PackageManifest
+
   /// The mirror's folder: its tests are run in place of the package's.
   package let folder: String
-  /// The way back from columns of translated lines, by the author's path.
-  package let columns: [String: ColumnMap]
-  /// What is not translated, or not wholly.
+  /// The translated files.
+  package let files: [TranslationResponse.File]
+  /// What is left out, not translated, or not wholly.
   package let notes: [TranslationNote]
   /// The number of previews that have become tests.
   package let previewCount: Int
+
+  static let assetSymbolsName = "GeneratedAssetSymbols.swift"
+  private static let previewsName = "Previews.swift"
 
   /// Brings the mirror up to date.
   ///
@@ -20,170 +27,85 @@ package struct MirrorPackage: Sendable {
   ///   - root: The iOS package.
   ///   - buildFolder: Its build folder.
   ///   - contents: Which tests it gets.
+  ///   - readManifest: Asks SwiftPM, unless another way is given.
   package init(
-    of root: String, buildFolder: String, engine: EngineFolder, contents: MirrorContents = .tests
+    of root: String, buildFolder: String, engine: EngineFolder, contents: MirrorContents = .tests,
+    readManifest: ManifestReader? = nil
   ) throws(IOSPackageError) {
-    folder = buildFolder + "/snapshot-package"
-    let checkouts = [buildFolder + "/checkouts", root + "/.build/checkouts"]
+    let mirror = try MirrorFolder(buildFolder: buildFolder)
+    folder = mirror.path
+    let temporaryPath = mirror.temporaryPath
     let graph = try PackageGraph(
-      root: root, checkouts: checkouts,
-      fetched: DependencyCheckouts(buildFolder: buildFolder))
-    let plan = try MirrorPlan(graph, contents)
+      root: root, checkouts: [buildFolder + "/checkouts", root + "/.build/checkouts"],
+      fetched: DependencyCheckouts(buildFolder: buildFolder, temporaryPath: temporaryPath)
+    ) { (folder) throws(IOSPackageError) in
+      if let readManifest { return try readManifest(folder) }
+      return try PackageGraph.manifest(in: folder, temporaryPath: temporaryPath)
+    }
+    var plan = try MirrorPlan(graph, contents)
+    // First of all what is stale goes: links above all, since files may be written where they are.
+    do throws(FileError) { try mirror.sweep(keeping: plan.tree) } catch { throw .file(error) }
     let response = try Self.translate(plan, folder: folder, engine: engine)
-    let previews = PreviewTests(response.previews)
-    previewCount = response.previews.count
-    columns = Dictionary(
-      response.files.map { ($0.path, $0.columns) }, uniquingKeysWith: { first, _ in first })
-    notes = response.notes
+    notes = plan.notes + response.notes
     let errors = notes.filter { $0.severity == .error }
     if !errors.isEmpty { throw .translation(errors) }
+    files = response.files
+    previewCount = response.previews.count
+    let previews = PreviewTests(response.previews)
+    if previews == nil { plan.leaveOutPreviews() }
     do throws(FileError) {
-      for entry in plan.targets {
-        let place = folder + "/Sources/" + entry.target.name
-        try MirrorResources(of: entry.target, in: place).link()
-      }
-      for entry in plan.targets { try Self.writeAssetSymbols(of: entry.target, folder: folder) }
-      var manifest = plan.manifest
-      if let previews {
-        let target = manifest.addTests(of: previews.modules.compactMap(plan.targetName))
-        try FileAccess.makeFolder(folder + "/Sources/" + target)
-        try Self.write(previews.text, to: folder + "/Sources/" + target + "/Previews.swift")
-      }
-      try Self.write(manifest.text, to: folder + "/Package.swift")
+      try Self.write(plan, response, previews, to: mirror)
     } catch {
       throw .file(error)
+    }
+  }
+
+  private static func write(
+    _ plan: MirrorPlan, _ response: TranslationResponse, _ previews: PreviewTests?,
+    to mirror: MirrorFolder
+  ) throws(FileError) {
+    try mirror.sweep(keeping: plan.tree)
+    try mirror.link(plan.tree)
+    for file in response.files {
+      if let text = file.text { try mirror.write(text, to: mirror.relative(file.translatedPath)) }
+    }
+    for entry in plan.targets {
+      guard let symbols = entry.assetSymbols else { continue }
+      let declared = AssetSymbols.staticMembers(ofFiles: entry.target.sources)
+      try mirror.write(
+        symbols.text(isDeclared: declared.contains),
+        to: "Sources/" + entry.target.name + "/" + assetSymbolsName)
+    }
+    var manifest = plan.manifest
+    if let previews {
+      manifest.addTests(of: previews.modules.compactMap(plan.targetName))
+      try mirror.write(previews.text, to: "Sources/" + MirrorPlan.previewsPath(plan.manifest))
+    }
+    try mirror.write(manifest.text, to: "Package.swift")
+    for memory in response.memories {
+      try mirror.write(memory.text, to: mirror.relative(memory.path))
     }
   }
 
   private static func translate(
     _ plan: MirrorPlan, folder: String, engine: EngineFolder
   ) throws(IOSPackageError) -> TranslationResponse {
-    let modules = plan.targets.map { entry in
-      TranslationRequest.Module(
-        name: moduleName(entry.target.name), files: entry.target.sources,
-        root: entry.target.folder, imports: entry.reached.map(moduleName),
-        conditions: entry.target.conditions + ["DEBUG"], languageMode: entry.target.languageMode,
-        output: folder + "/Sources/" + entry.target.name, makesPreviews: entry.makesPreviews)
-    }
+    let modules = plan.targets.map { $0.request(below: folder) }
     do {
       let input = try JSONEncoder().encode(TranslationRequest(modules: modules))
       let result = try ChildCommand.run([engine.translator], input: [UInt8](input))
       guard result.status == 0 else {
-        throw IOSPackageError.translator(result.errors)
+        let culprit = TranslatorCrash(engine.translator, modules).path
+        throw IOSPackageError.translator(
+          status: result.status, errors: result.errors, path: culprit)
       }
       return try JSONDecoder().decode(TranslationResponse.self, from: Data(result.output))
     } catch let error as IOSPackageError {
       throw error
+    } catch let error as ChildCommand.Failure {
+      throw .command(error)
     } catch {
-      throw .translator("\(error)")
+      throw .otherTranslator(engine.translator)
     }
-  }
-
-  /// SwiftPM's name of a target's module.
-  fileprivate static func moduleName(_ target: String) -> String {
-    String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
-
-  private static func writeAssetSymbols(
-    of target: IOSTarget, folder: String
-  ) throws(FileError) {
-    let path = folder + "/Sources/" + target.name + "/GeneratedAssetSymbols.swift"
-    let catalogs = target.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
-    guard let symbols = AssetSymbols(catalogs: catalogs.map { target.folder + "/" + $0 }) else {
-      FileAccess.discard(path)
-      return
-    }
-    let declared = AssetSymbols.staticMembers(ofFiles: target.sources)
-    try write(symbols.text(isDeclared: declared.contains), to: path)
-  }
-
-  private static func write(_ text: String, to path: String) throws(FileError) {
-    let bytes = Array(text.utf8)
-    if let known = try? FileAccess.read(path), known == bytes { return }
-    try FileAccess.write(bytes, to: path)
-  }
-}
-
-/// Which targets a mirror has, each after those that it depends on.
-struct MirrorPlan {
-  struct Entry {
-    let target: IOSTarget
-    /// Names of targets of the mirror that it sees, directly or through others.
-    let reached: [String]
-    /// Whether its previews become tests: not those of other packages, and of tests.
-    let makesPreviews: Bool
-  }
-
-  let targets: [Entry]
-  let manifest: MirrorManifest
-
-  func targetName(ofModule module: String) -> String? {
-    targets.first { MirrorPackage.moduleName($0.target.name) == module }?.target.name
-  }
-
-  init(_ graph: PackageGraph, _ contents: MirrorContents) throws(IOSPackageError) {
-    var byName: [String: (target: IOSTarget, package: PackageGraph.Package)] = [:]
-    var productsByName: [String: (targets: [String], package: PackageGraph.Package)] = [:]
-    for package in graph.packages {
-      for product in package.manifest.products {
-        productsByName[product.name] = (product.targets, package)
-      }
-      guard package.isTranslated else { continue }
-      let isRoot = package.root == graph.packages[0].root
-      for target in package.manifest.targets
-      where ["regular", "executable"].contains(target.type)
-        || (target.type == "test" && isRoot && contents.hasTests)
-      {
-        byName[target.name] = (
-          try IOSTarget(target, of: package.manifest, in: package.root), package
-        )
-      }
-    }
-    var entries: [Entry] = []
-    var manifest: [MirrorManifest.Target] = []
-    var packages: [String] = []
-    var visiting: Set<String> = []
-    func reached(_ names: [String]) -> [String] {
-      var found: [String] = []
-      for name in names {
-        for one in (entries.first { $0.target.name == name }?.reached ?? []) + [name]
-        where !found.contains(one) { found.append(one) }
-      }
-      return found
-    }
-    func add(_ name: String) {
-      guard let (target, package) = byName[name], visiting.insert(name).inserted else { return }
-      var targets: [String] = []
-      var foreign: [(String, String)] = []
-      for dependency in target.dependencies {
-        if byName[dependency.name] != nil {
-          targets.append(dependency.name)
-        } else if let (members, package) = productsByName[dependency.name] {
-          if package.isTranslated {
-            targets += members.filter { byName[$0] != nil }
-          } else {
-            foreign.append((dependency.name, FileAccess.split(package.root).name.lowercased()))
-            if !packages.contains(package.root) { packages.append(package.root) }
-          }
-        }
-      }
-      for other in targets { add(other) }
-      let isOwn = package.root == graph.packages[0].root && !target.isTest
-      entries.append(
-        Entry(
-          target: target, reached: reached(targets),
-          makesPreviews: isOwn && contents.hasPreviews))
-      manifest.append(
-        MirrorManifest.Target(target: target, targets: targets, products: foreign))
-    }
-    // An app is built for the tests of what is in it alone.
-    for target in graph.packages[0].manifest.targets where target.type != "executable" {
-      add(target.name)
-    }
-    targets = entries
-    self.manifest = MirrorManifest(
-      name: graph.packages[0].manifest.name,
-      defaultLocalization: graph.packages[0].manifest.defaultLocalization, targets: manifest,
-      packages: packages)
   }
 }

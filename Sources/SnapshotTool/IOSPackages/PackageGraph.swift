@@ -21,13 +21,15 @@ package struct PackageGraph {
   ///   - root: The package's folder.
   ///   - checkouts: Folders in which repositories of other packages lie, by their identity.
   ///   - fetched: Where those are fetched that lie in none of them.
+  ///   - readManifest: Reads the manifest of the package in a folder.
   init(
-    root: String, checkouts: [String], fetched: DependencyCheckouts
+    root: String, checkouts: [String], fetched: DependencyCheckouts,
+    readManifest: MirrorPackage.ManifestReader
   ) throws(IOSPackageError) {
-    let own = try Self.manifest(in: root)
+    let own = try readManifest(root)
     var packages = [
       Package(
-        identity: FileAccess.split(root).name.lowercased(), root: root, manifest: own,
+        identity: RelativePath.name(root).lowercased(), root: root, manifest: own,
         isTranslated: true)
     ]
     var pending = own.dependencies
@@ -42,7 +44,7 @@ package struct PackageGraph {
         }
         try fetched.fetch(needed, resolvedFile: root + "/Package.resolved")
       }
-      let manifest = try Self.manifest(in: folder)
+      let manifest = try readManifest(folder)
       // This project, in a folder of another name.
       if manifest.products.contains(where: { $0.name == "SnapshotEngine" }) { continue }
       packages.append(
@@ -95,19 +97,44 @@ package struct PackageGraph {
       reason: "Looked in " + (checkouts + [fetched.checkouts]).joined(separator: ", ") + ".")
   }
 
-  static func manifest(in folder: String) throws(IOSPackageError) -> PackageManifest {
-    do {
-      let result = try ChildCommand.run(
-        ["swift", "package", "--package-path", folder, "dump-package"])
-      guard result.status == 0 else {
-        let reason = result.errors.split(separator: "\n").prefix(8).joined(separator: "\n")
-        throw IOSPackageError.manifest(path: folder, reason: reason)
-      }
-      return try PackageManifest(json: result.output)
-    } catch let error as IOSPackageError {
-      throw error
+  /// Asks SwiftPM.
+  ///
+  /// - Parameter temporaryPath: The folder for SwiftPM's temporary files.
+  static func manifest(
+    in folder: String, temporaryPath: String
+  ) throws(IOSPackageError) -> PackageManifest {
+    // SwiftPM would wait at a FIFO.
+    do throws(FileError) {
+      _ = try FileAccess.read(folder + "/Package.swift")
     } catch {
-      throw .manifest(path: folder, reason: "\(error)")
+      throw .file(error)
+    }
+    let result: ChildCommand.Result
+    do throws(ChildCommand.Failure) {
+      result = try ChildCommand.run(
+        ["swift", "package", "--package-path", folder, "dump-package"],
+        variables: ["TMPDIR": temporaryPath])
+    } catch {
+      throw .command(error)
+    }
+    guard result.status == 0 else {
+      let reason = result.errors.split(separator: "\n").prefix(8).joined(separator: "\n")
+      throw .manifest(path: folder, reason: reason)
+    }
+    return try manifest(json: result.output, path: folder)
+  }
+
+  /// - Parameter json: What `swift package dump-package` printed.
+  package static func manifest(
+    json: [UInt8], path: String
+  ) throws(IOSPackageError) -> PackageManifest {
+    do {
+      return try PackageManifest(json: json)
+    } catch {
+      throw .manifest(
+        path: path,
+        reason: "`swift package dump-package` describes it in a way that is not known. The tool is "
+          + "for Swift 6.3; see which one `swift --version` names.")
     }
   }
 
@@ -120,9 +147,9 @@ package struct PackageGraph {
     guard let files = FileManager.default.enumerator(atPath: start) else { return false }
     for case let name as String in files where name.hasSuffix(".swift") {
       guard !name.hasPrefix("."), !name.hasPrefix("Tests/"), !name.hasPrefix("Example"),
-        let data = FileManager.default.contents(atPath: start + "/" + name)
+        let bytes = try? FileAccess.read(start + "/" + name)
       else { continue }
-      let text = String(decoding: data, as: UTF8.self)
+      let text = String(decoding: bytes, as: UTF8.self)
       if frameworks.contains(where: { text.contains("import \($0)") }) || text.contains("@objc")
         || text.contains("#selector")
       {

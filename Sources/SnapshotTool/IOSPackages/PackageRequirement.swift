@@ -1,3 +1,5 @@
+import TranslatorInterface
+
 /// Which versions of a repository a package takes.
 package enum PackageRequirement: Sendable, Equatable, Decodable {
   case range(lower: String, upper: String)
@@ -35,10 +37,10 @@ package enum PackageRequirement: Sendable, Equatable, Decodable {
   var text: String {
     switch self {
     case .range(let lower, let upper):
-      "\(MirrorManifest.literal(lower))..<\(MirrorManifest.literal(upper))"
-    case .exact(let version): "exact: \(MirrorManifest.literal(version))"
-    case .branch(let branch): "branch: \(MirrorManifest.literal(branch))"
-    case .revision(let revision): "revision: \(MirrorManifest.literal(revision))"
+      "\(SwiftLiteral.quoted(lower))..<\(SwiftLiteral.quoted(upper))"
+    case .exact(let version): "exact: \(SwiftLiteral.quoted(version))"
+    case .branch(let branch): "branch: \(SwiftLiteral.quoted(branch))"
+    case .revision(let revision): "revision: \(SwiftLiteral.quoted(revision))"
     }
   }
 }

@@ -56,9 +56,9 @@ package struct PreviewTests {
       return [
         "  @Test func `\(function(names[index], index + 1, &functions))`() {",
         "    assertPreview(",
-        "      \(preview.symbol).self, named: \(literal(names[index])),",
-        "      module: \(literal(preview.module)), namesakeLines: [\(namesakes)],",
-        "      fileID: \(literal(file)), file: \(literal(preview.path)),",
+        "      \(preview.symbol).self, named: \(SwiftLiteral.quoted(names[index])),",
+        "      module: \(SwiftLiteral.quoted(preview.module)), namesakeLines: [\(namesakes)],",
+        "      fileID: \(SwiftLiteral.quoted(file)), file: \(SwiftLiteral.quoted(preview.path)),",
         "      line: \(preview.line), column: \(preview.column))",
         "  }",
       ]
@@ -90,16 +90,5 @@ package struct PreviewTests {
       $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : " "
     }
     return kept.split(separator: " ").map { String($0) }.joined(separator: " ")
-  }
-
-  private static func literal(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "\"", "\\": "\\" + String(scalar)
-      case let control where control.value < 32: "\\u{" + String(control.value, radix: 16) + "}"
-      default: String(scalar)
-      }
-    }
-    return "\"" + scalars.joined() + "\""
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotCore
+import TranslatorInterface
 
 /// What to do in the folder of an Xcode project that has no manifest: a `Package.swift` beside it
 /// lists the sources that are tested on Linux. Xcode does not read it when it opens the project.
@@ -33,16 +34,16 @@ package struct XcodeProjectAdvice: Sendable, Equatable {
     let own = sources.map(MirrorManifest.literal).joined(separator: ", ")
     let targets =
       sources.map { name in
-        "    .target(name: \(MirrorManifest.literal(name)), path: \(MirrorManifest.literal(name))),"
+        "    .target(name: \(SwiftLiteral.quoted(name)), path: \(SwiftLiteral.quoted(name))),"
       }
       + tests.map { name in
         """
             .testTarget(
-              name: \(MirrorManifest.literal(name)),
+              name: \(SwiftLiteral.quoted(name)),
               dependencies: [
                 \(own), .product(name: "SnapshotTesting", package: "swift-snapshot-testing"),
               ],
-              path: \(MirrorManifest.literal(name))),
+              path: \(SwiftLiteral.quoted(name))),
         """
       }
     return """
@@ -50,7 +51,7 @@ package struct XcodeProjectAdvice: Sendable, Equatable {
       import PackageDescription
 
       let package = Package(
-        name: \(MirrorManifest.literal(stem)), platforms: [.iOS(.v15)],
+        name: \(SwiftLiteral.quoted(stem)), platforms: [.iOS(.v15)],
         dependencies: [
           .package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.17.0")
         ],

@@ -11,7 +11,7 @@ import Testing
   private func isForeign(_ manifest: String, source: String = "import Foundation") throws -> Bool {
     try folder.write("Package.swift", Array(manifest.utf8))
     try folder.write("Sources/Cards/Card.swift", Array(source.utf8))
-    return IOSPackageBuild.isForeign(folder.path)
+    return try IOSPackageBuild.isForeign(folder.path)
   }
 
   @Test func `a package that names iOS, takes another library or imports UIKit is for iOS`() throws
@@ -29,7 +29,19 @@ import Testing
     #expect(try !isForeign("let package"))
   }
 
-  @Test func `a folder without a manifest is no package`() {
-    #expect(!IOSPackageBuild.isForeign(folder.path))
+  @Test func `a folder without a manifest is no package`() throws {
+    #expect(try !IOSPackageBuild.isForeign(folder.path))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a manifest that is a FIFO is refused, and one behind a link is read`() throws {
+    try folder.write("elsewhere.swift", Array("platforms: [.iOS(.v17)]".utf8))
+    let path = folder.path + "/Package.swift"
+    symlink("elsewhere.swift", path)
+    #expect(try IOSPackageBuild.isForeign(folder.path))
+    unlink(path)
+    mkfifo(path, 0o600)
+    let error = #expect(throws: FileError.self) { try IOSPackageBuild.isForeign(folder.path) }
+    #expect(error?.description.hasSuffix("/Package.swift: a FIFO, not a file") == true)
   }
 }

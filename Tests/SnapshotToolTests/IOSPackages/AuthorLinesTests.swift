@@ -12,7 +12,10 @@ import TranslatorInterface
     var columns = ColumnMap()
     // `#selector(b)` became `Selector("b")`, one byte longer.
     columns.add(line: 2, start: 8, end: 21, old: 8, next: 20)
-    var lines = AuthorLines([path: columns])
+    var lines = AuthorLines([
+      TranslationResponse.File(
+        path: path, translatedPath: "/mirror/Card.linux.swift", columns: columns, text: nil)
+    ])
     let output = [
       "\(path):2:28: error: cannot find 'd' in scope",
       " 3 | import UIKit",
@@ -31,9 +34,32 @@ import TranslatorInterface
   }
 
   @Test func `what is about other files stays as it is`() {
-    var lines = AuthorLines([:])
+    var lines = AuthorLines([])
     let line = "/package/Card.swift:2:28: error: cannot find 'd' in scope"
     #expect(lines.original(line) == line)
     #expect(lines.original(" 4 | let a = b") == " 4 | let a = b")
+  }
+
+  @Test func `places that macros know become the author's, with and without a folder`() {
+    var columns = ColumnMap()
+    columns.add(line: 5, start: 0, end: 4, old: 0, next: 2)
+    var lines = AuthorLines([
+      TranslationResponse.File(
+        path: "/package/Tests/A B/Card.swift",
+        translatedPath: "/package/.build/snapshot-package/Sources/A B/Card.linux.swift",
+        columns: columns, text: nil)
+    ])
+    let name = "✘ Test card() recorded an issue at Card.linux.swift:7:9: Caught error: .lost"
+    #expect(
+      lines.original(name)
+        == "✘ Test card() recorded an issue at Card.swift:5:7: Caught error: .lost")
+    let path = "/package/.build/snapshot-package/Sources/A B/Card.linux.swift:7: error: A.b : no"
+    #expect(lines.original(path) == "/package/Tests/A B/Card.swift:5: error: A.b : no")
+    let other = "✘ Test card() recorded an issue at Other.linux.swift:7:9: Caught error: .lost"
+    #expect(lines.original(other) == other)
+    let place = lines.author(
+      file: "/package/.build/snapshot-package/Sources/A B/Card.linux.swift", line: 7)
+    #expect(place == ("/package/Tests/A B/Card.swift", 5))
+    #expect(lines.author(file: "/else.swift", line: 7) == ("/else.swift", 7))
   }
 }

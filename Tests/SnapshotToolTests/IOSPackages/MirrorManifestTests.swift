@@ -1,4 +1,5 @@
 import Testing
+import TranslatorInterface
 
 @testable import SnapshotTool
 
@@ -8,7 +9,9 @@ import Testing
   }
 
   @Test func `names are literals, whatever is in them`() {
-    #expect(MirrorManifest.literal(#"a"b\c"#) == #""a\"b\\c""#)
+    #expect(SwiftLiteral.quoted(#"a"b\c"#) == #""a\"b\\c""#)
+    #expect(SwiftLiteral.quoted(#"\(x)"#) == #""\\(x)""#)
+    #expect(SwiftLiteral.quoted("a\nb\u{0}\u{2028}\u{202e}🙂") == #""a\u{a}b\u{0}\u{2028}\u{202e}🙂""#)
     #expect(manifest().text.contains(#"  name: "Card \"s\"","#))
   }
 
@@ -23,7 +26,8 @@ import Testing
 
   @Test func `the previews' tests are a target that depends on those that have them`() {
     var manifest = manifest()
-    #expect(manifest.addTests(of: ["Cards", "Decks"]) == "SnapshotPreviewTests")
+    manifest.addTests(of: ["Cards", "Decks"])
+    #expect(manifest.previewTestsName == "SnapshotPreviewTests")
     #expect(
       manifest.text.contains(#"dependencies: [.target(name: "Cards"), .target(name: "Decks")],"#))
     #expect(manifest.text.contains(#"path: "Sources/SnapshotPreviewTests""#))

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Whether somebody pressed Control-C, or asked the process to end.
+/// Whether Control-C was pressed, or the process was asked to end.
 ///
 /// The signals are caught by a handler, not ignored: what is ignored stays ignored in children.
 package enum Interruption {

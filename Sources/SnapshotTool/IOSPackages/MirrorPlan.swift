@@ -1,0 +1,87 @@
+import SnapshotCore
+import TranslatorInterface
+
+/// Which targets a mirror has, each after those that it depends on.
+struct MirrorPlan {
+  struct Entry {
+    let target: IOSTarget
+    /// Names of targets of the mirror that it sees, directly or through others.
+    let reached: [String]
+    /// Whether its previews become tests: not those of other packages, and of tests.
+    let makesPreviews: Bool
+    let assetSymbols: AssetSymbols?
+
+    /// What the translator is asked.
+    func request(below folder: String) -> TranslationRequest.Module {
+      TranslationRequest.Module(
+        name: MirrorPlan.moduleName(target.name), files: target.sources, root: target.folder,
+        imports: reached.map(MirrorPlan.moduleName), conditions: target.conditions + ["DEBUG"],
+        languageMode: target.languageMode, output: folder + "/Sources/" + target.name,
+        makesPreviews: makesPreviews)
+    }
+  }
+
+  let targets: [Entry]
+  let manifest: MirrorManifest
+  private(set) var tree = MirrorTree()
+  /// What of the package itself is left out.
+  let notes: [TranslationNote]
+
+  init(_ graph: PackageGraph, _ contents: MirrorContents) throws(IOSPackageError) {
+    var order = MirrorOrder(try MirrorNames(graph, contents), graph, contents)
+    // An app is built for the tests of what is in it alone.
+    for target in graph.packages[0].manifest.targets where target.type != "executable" {
+      try order.add(target.name)
+    }
+    targets = order.entries
+    notes = order.notes
+    let own = graph.packages[0].manifest
+    manifest = MirrorManifest(
+      name: own.name, defaultLocalization: own.defaultLocalization, targets: order.manifest,
+      packages: order.packages)
+    try makeTree(contents)
+  }
+
+  private mutating func makeTree(_ contents: MirrorContents) throws(IOSPackageError) {
+    var modules: [String: String] = [:]
+    for entry in targets {
+      let name = entry.target.name
+      if let other = modules.updateValue(name, forKey: Self.moduleName(name)) {
+        throw .equalModules(other, name, module: Self.moduleName(name))
+      }
+      try tree.addFolder(name)
+      for path in entry.request(below: "").translatedPaths { try tree.addFile(name + "/" + path) }
+      for memory in [
+        TranslationResponse.Memory.translations, TranslationResponse.Memory.declarations,
+      ] {
+        try tree.addFile(name + "/" + memory)
+      }
+      if entry.assetSymbols != nil {
+        try tree.addFile(name + "/" + MirrorPackage.assetSymbolsName)
+      }
+      for resource in entry.target.resources {
+        try tree.addLink(
+          name + "/" + resource.path, to: entry.target.folder + "/" + resource.path)
+      }
+    }
+    if contents.hasPreviews { try tree.addFile(Self.previewsPath(manifest)) }
+  }
+
+  /// There are no previews: their tests go.
+  mutating func leaveOutPreviews() { tree.removeFile(Self.previewsPath(manifest)) }
+
+  /// The path of the tests of previews below `Sources`.
+  static func previewsPath(_ manifest: MirrorManifest) -> String {
+    manifest.previewTestsName + "/Previews.swift"
+  }
+
+  func targetName(ofModule module: String) -> String? {
+    targets.first { Self.moduleName($0.target.name) == module }?.target.name
+  }
+
+  /// SwiftPM's name of a target's module.
+  static func moduleName(_ target: String) -> String {
+    let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+  }
+}

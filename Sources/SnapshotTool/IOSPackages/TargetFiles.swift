@@ -1,0 +1,136 @@
+import Foundation
+import SnapshotCore
+import TranslatorInterface
+
+/// What is below a target's folder, as SwiftPM finds it: through links, which a package may use to
+/// share sources. Nothing is opened but folders.
+struct TargetFiles {
+  /// Paths of regular files, and of folders that are one thing as asset catalogs are; sorted.
+  private(set) var paths: [String] = []
+  /// What is left out that the author may expect.
+  private(set) var notes: [TranslationNote] = []
+
+  /// More than a target has: a link leads to a folder with half of the machine.
+  private static let maximumCount = 100_000
+
+  private let folder: String
+  private let skips: (String) -> Bool
+  private var count = 0
+
+  private struct Identity: Hashable {
+    let device: UInt
+    let number: UInt
+
+    init(_ status: stat) {
+      device = UInt(status.st_dev)
+      number = UInt(status.st_ino)
+    }
+  }
+
+  private struct Pending {
+    let path: String
+    /// The folder and those that lead to it.
+    let chain: [Identity]
+  }
+
+  /// - Parameter skips: Whether a path below the folder is not looked at, nor what is below it.
+  init(in folder: String, skips: @escaping (String) -> Bool) throws(IOSPackageError) {
+    self.folder = folder
+    self.skips = skips
+    let start = FileAccess.status(of: folder, followsLinks: true).map { [Identity($0)] } ?? []
+    var pending = [Pending(path: "", chain: start)]
+    while let next = pending.popLast() { try visit(next, &pending) }
+    paths.sort()
+    if let place = paths.indices.dropLast().first(where: { paths[$0] == paths[$0 + 1] }) {
+      throw .equalNames(folder + "/" + paths[place])
+    }
+  }
+
+  private mutating func visit(
+    _ place: Pending, _ pending: inout [Pending]
+  ) throws(IOSPackageError) {
+    let names: [String]
+    do throws(FileError) {
+      names = try OpenFolder(folder + (place.path.isEmpty ? "" : "/" + place.path)).names()
+    } catch {
+      note(place.path, "The folder is left out: \(error.reason).")
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
+      count += 1
+      if count > Self.maximumCount {
+        throw .tooManyFiles(folder: folder, limit: Self.maximumCount)
+      }
+      let path = place.path.isEmpty ? name : place.path + "/" + name
+      if skips(path) { continue }
+      guard let status = FileAccess.status(of: folder + "/" + path, followsLinks: true) else {
+        noteUnreachable(path)
+        continue
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: paths.append(path)
+      case S_IFDIR:
+        if Self.isOneThing(name) {
+          paths.append(path)
+        } else if place.chain.contains(Identity(status)) {
+          note(path, "The link leads back to a folder that contains it, and is left out.")
+        } else if name != "__Snapshots__" {
+          pending.append(Pending(path: path, chain: place.chain + [Identity(status)]))
+        }
+      default:
+        if name.hasSuffix(".swift") {
+          note(path, "This is \(FileAccess.kind(of: status.st_mode)), no source, and is left out.")
+        }
+      }
+    }
+  }
+
+  private mutating func noteUnreachable(_ path: String) {
+    guard let status = FileAccess.status(of: folder + "/" + path, followsLinks: false) else {
+      note(path, "The name is not valid UTF-8: the file is left out. Rename it.")
+      return
+    }
+    if status.st_mode & S_IFMT == S_IFLNK {
+      note(path, "The link leads nowhere, and is left out.")
+    }
+  }
+
+  private mutating func note(_ path: String, _ message: String) {
+    notes.append(
+      TranslationNote(
+        severity: .warning, path: path.isEmpty ? folder : folder + "/" + path, message: message))
+  }
+
+  static func isOneThing(_ name: String) -> Bool {
+    [".xcassets", ".bundle", ".xcdatamodeld", ".framework", ".xcframework", ".docc", ".lproj"]
+      .contains(where: name.hasSuffix)
+  }
+
+  /// What would block a build that copies a resource: the path of a FIFO, socket or device that it
+  /// is, or that is in it, with what it is; nil where there is none.
+  static func special(in path: String) -> (path: String, kind: String)? {
+    var pending = [path]
+    var count = 0
+    while let place = pending.popLast() {
+      count += 1
+      guard count < maximumCount,
+        let status = FileAccess.status(of: place, followsLinks: place == path)
+      else { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFREG, S_IFLNK: continue
+      case S_IFDIR:
+        pending += names(in: place).map { place + "/" + $0 }
+      default: return (place, FileAccess.kind(of: status.st_mode))
+      }
+    }
+    return nil
+  }
+
+  private static func names(in folder: String) -> [String] {
+    do throws(FileError) {
+      return try OpenFolder(folder).names()
+    } catch {
+      return []
+    }
+  }
+}
