@@ -71,6 +71,12 @@ extension Layout {
   }
 }
 
+/// A layout inside of which lines and spacers follow the stack around it, as if it was not there.
+///
+/// Source: the left axis of LineChart.png in SwiftUICharts, recorded on iOS: its divider is
+/// upright, in a `ZStack` in an `HStack`.
+protocol OutwardAxisLayout {}
+
 /// A layout that leaves the standard guides to their default places, which saves asking it.
 protocol GuidelessLayout {}
 
@@ -444,7 +450,13 @@ final class ContainerNode<V: View, L: Layout, Content: View>: _Node<V> {
   private let ownAxis: Axis?
   private var motion: BodyMotion<L>??
 
-  private var axis: Axis? { (layout(view) as? AnyLayout)?.orientation ?? ownAxis }
+  private var axis: Axis? {
+    let any = layout(view) as? AnyLayout
+    if any?.box.followsOuterAxis ?? (L.self is any OutwardAxisLayout.Type) {
+      return environment.stackAxis
+    }
+    return any?.orientation ?? ownAxis
+  }
 
   private var contentEnvironment: EnvironmentValues {
     environment.inStack(axis)
