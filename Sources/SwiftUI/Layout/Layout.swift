@@ -71,12 +71,6 @@ extension Layout {
   }
 }
 
-/// A layout inside of which lines and spacers follow the stack around it, as if it was not there.
-///
-/// Source: the left axis of LineChart.png in SwiftUICharts, recorded on iOS: its divider is
-/// upright, in a `ZStack` in an `HStack`.
-protocol OutwardAxisLayout {}
-
 /// A layout that leaves the standard guides to their default places, which saves asking it.
 protocol GuidelessLayout {}
 

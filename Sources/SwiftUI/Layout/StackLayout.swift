@@ -260,6 +260,12 @@ public struct VStackLayout: StackLayout, Sendable {
   ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
 }
 
+/// A layout inside of which lines and spacers follow the stack around it, as if it was not there.
+///
+/// Source: the left axis of LineChart.png in SwiftUICharts, recorded on iOS: its divider is
+/// upright, in a `ZStack` in an `HStack`.
+protocol OutwardAxisLayout {}
+
 /// Lays views over each other.
 public struct ZStackLayout: GuidelessLayout, OutwardAxisLayout, Layout, Sendable {
   /// The guides by which the views are aligned; the middle by default.

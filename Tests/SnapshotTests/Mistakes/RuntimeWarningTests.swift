@@ -111,7 +111,9 @@ import UIKit
 
   private struct Restless: View {
     @State private var count = 0
-    var body: some View { Text(verbatim: "\(count)").onChange(of: count, initial: true) { count += 1 } }
+    var body: some View {
+      Text(verbatim: "\(count)").onChange(of: count, initial: true) { count += 1 }
+    }
   }
 
   @Test func `updates without end are a layout that does not settle`() throws {

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `an object without published properties is heard by the views that observe it`() throws {
+  @Test func `an object without published properties is heard by views that observe it`() throws {
     let model = Manual()
     let hosted = try Hosted(HStack(spacing: 0) { Bar(model: model); Bar(model: model) })
     #expect(hosted.frames("Color").map(\.width) == [5, 5])

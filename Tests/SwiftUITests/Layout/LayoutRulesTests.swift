@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  @Test func `a reader of geometry takes what it is offered, 10 points where that is open`() throws {
+  @Test func `a geometry reader takes what it is offered, 10 points where that is open`() throws {
     for content in Cases.children {
       let sizes = try answers(GeometryReader { _ in content.view }, to: Cases.offers)
       #expect(sizes == Cases.offers.map { $0.replacingUnspecifiedDimensions() })
