@@ -1,6 +1,6 @@
-// Operators of one publisher. Differs: most return `AnyPublisher` where Apple's return types of their
-// own, and all but `handleEvents`, `print`, `buffer` and `flatMap(maxPublishers:)` ask for as many
-// values as there are.
+// Operators of one publisher. Differs: most return `AnyPublisher` where Apple's return types of
+// their own, and all but `handleEvents`, `print`, `buffer` and `flatMap(maxPublishers:)` ask for as
+// many values as there are.
 
 extension Publisher {
   /// Sends what `transform` makes of each value.
