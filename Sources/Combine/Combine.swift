@@ -54,7 +54,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 /// What ties one subscriber to one publisher: it asks for values, and its `cancel()` ends them.
 /// Differs: the publishers of this module begin with the first request of a value, and operators
 /// ask for all values at once, so that those wait that their subscriber has not asked for.
-public protocol Subscription: Cancellable {
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Asks for more values beside those that were asked for before; a demand for none asks for
   /// nothing. Differs: the first other request begins the publishers of this module.
   func request(_ demand: Subscribers.Demand)
@@ -62,7 +62,7 @@ public protocol Subscription: Cancellable {
 
 /// What takes a publisher's values: first a subscription, then values as they come, and at most one
 /// completion.
-public protocol Subscriber {
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// What the subscriber takes.
   associatedtype Input
   /// The error with which its publishers may fail; `Never` for none.
@@ -83,48 +83,6 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
   /// Attaches a subscriber, which is handed a subscription; apps call `subscribe(_:)` or `sink`.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
-}
-
-/// A subscriber that asks for all values, and lets go of its closures at the end.
-final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
-  private struct State {
-    var onValue: ((Input) -> Void)?
-    var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
-    var subscription: (any Subscription)?
-  }
-  private let state: Locked<State>
-
-  init(
-    _ onValue: @escaping (Input) -> Void,
-    _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) {
-    state = Locked(State(onValue: onValue, onEnd: onEnd))
-  }
-
-  /// A second subscription, and one that comes after a cancel, is cancelled.
-  func receive(subscription: any Subscription) {
-    let isWanted = state { state -> Bool in
-      guard state.onValue != nil, state.subscription == nil else { return false }
-      state.subscription = subscription
-      return true
-    }
-    if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
-  }
-  func receive(_ input: Input) -> Subscribers.Demand {
-    state { $0.onValue }?(input)
-    return .none
-  }
-  func receive(completion: Subscribers.Completion<Failure>) { take().onEnd?(completion) }
-  func cancel() { take().subscription?.cancel() }
-
-  /// What was held until now, so that it is released outside of the lock.
-  private func take() -> State {
-    state { state -> State in
-      let old = state
-      state = State()
-      return old
-    }
-  }
 }
 
 extension Publisher {
@@ -163,7 +121,7 @@ extension Publisher where Failure == Never {
 /// A publisher of any type, which only its values and its errors tell.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   typealias Start = (
-    @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void, Subscriptions
+    @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void, SubscriptionBag
   ) -> () -> Void
 
   private enum Source {
@@ -236,6 +194,19 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   /// Ends the subject for all who are subscribed, and for those who come later.
   func send(completion: Subscribers.Completion<Failure>)
+  /// Takes the subscription of a publisher that sends to the subject, and asks it for values.
+  func send(subscription: any Subscription)
+}
+
+extension Publisher {
+  /// Sends all that this publisher sends to a subject, until the cancellable that it returns is
+  /// cancelled or released.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where S.Output == Output, S.Failure == Failure {
+    let subscriber = SubjectSubscriber(subject)
+    receive(subscriber: subscriber)
+    return AnyCancellable { subscriber.cancel() }
+  }
 }
 
 extension Subject where Output == Void {
@@ -252,6 +223,15 @@ private final class Receivers<Output, Failure: Error>: @unchecked Sendable {
     )] = []
   private var count = 0
   private var completion: Subscribers.Completion<Failure>?
+  /// Subscriptions of publishers that send here.
+  private var sources: [any Subscription] = []
+
+  deinit { for source in sources { source.cancel() } }
+
+  func follow(_ source: any Subscription) {
+    lock.withLock { sources.append(source) }
+    source.request(.unlimited)
+  }
 
   var hasEnded: Bool { lock.withLock { completion != nil } }
 
@@ -297,6 +277,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
   public func send(_ value: Output) { receivers.send(value) }
   /// Ends the subject for all subscribers, and for those who come later. The first call counts.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
+  /// Asks a publisher that sends to the subject for all values.
+  public func send(subscription: any Subscription) { receivers.follow(subscription) }
   /// Adds a subscriber once it asks for values. What was sent before does not reach it, nor what is
   /// sent while it has asked for no more.
   public func receive<S: Subscriber>(subscriber: S)
@@ -329,6 +311,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   }
   /// Ends the subject for all subscribers, and for those who come later. The first call counts.
   public func send(completion: Subscribers.Completion<Failure>) { receivers.end(completion) }
+  /// Asks a publisher that sends to the subject for all values.
+  public func send(subscription: any Subscription) { receivers.follow(subscription) }
   /// Sends the latest value as soon as the subscriber asks, then those that follow; of what is sent
   /// while it has asked for no more, the latest waits. After the end a new subscriber gets the
   /// completion alone.

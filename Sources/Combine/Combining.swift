@@ -22,30 +22,130 @@ extension Publisher {
   ) -> AnyPublisher<T, Failure> where Other.Failure == Failure {
     Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
   }
+  /// Sends the latest values of three publishers when one sends, once all have sent one.
+  public func combineLatest<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
+  where B.Failure == Failure, C.Failure == Failure {
+    combineLatest(b).combineLatest(c).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
+  }
+  /// Sends what `transform` makes of the latest values of three publishers.
+  public func combineLatest<B: Publisher, C: Publisher, T>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> AnyPublisher<T, Failure> where B.Failure == Failure, C.Failure == Failure {
+    combineLatest(b).combineLatest(c).map { transform($0.0, $0.1, $1) }.eraseToAnyPublisher()
+  }
+  /// Sends the latest values of four publishers when one sends, once all have sent one.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
+    _ b: B, _ c: C, _ d: D
+  ) -> AnyPublisher<(Output, B.Output, C.Output, D.Output), Failure>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    combineLatest(b, c).combineLatest(d).map { ($0.0, $0.1, $0.2, $1) }.eraseToAnyPublisher()
+  }
+  /// Sends what `transform` makes of the latest values of four publishers.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
+    _ b: B, _ c: C, _ d: D,
+    _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+  ) -> AnyPublisher<T, Failure>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    combineLatest(b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }.eraseToAnyPublisher()
+  }
+  /// Sends what `transform` makes of pairs of values: the first of both, the second of both, and so
+  /// on.
+  public func zip<Other: Publisher, T>(
+    _ other: Other, _ transform: @escaping (Output, Other.Output) -> T
+  ) -> AnyPublisher<T, Failure> where Other.Failure == Failure {
+    zip(other).map { transform($0.0, $0.1) }.eraseToAnyPublisher()
+  }
+  /// Sends the first values of three publishers, the second ones, and so on.
+  public func zip<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> AnyPublisher<(Output, B.Output, C.Output), Failure>
+  where B.Failure == Failure, C.Failure == Failure {
+    zip(b).zip(c).map { ($0.0, $0.1, $1) }.eraseToAnyPublisher()
+  }
+  /// Sends what `transform` makes of the values of three publishers, in their order.
+  public func zip<B: Publisher, C: Publisher, T>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> AnyPublisher<T, Failure> where B.Failure == Failure, C.Failure == Failure {
+    zip(b, c).map { transform($0.0, $0.1, $0.2) }.eraseToAnyPublisher()
+  }
+  /// Sends the first values of four publishers, the second ones, and so on.
+  public func zip<B: Publisher, C: Publisher, D: Publisher>(
+    _ b: B, _ c: C, _ d: D
+  ) -> AnyPublisher<(Output, B.Output, C.Output, D.Output), Failure>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    zip(b, c).zip(d).map { ($0.0, $0.1, $0.2, $1) }.eraseToAnyPublisher()
+  }
   /// Sends pairs of values: the first of both, the second of both, and so on.
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> Publishers.Zip<Self, Other> where Other.Failure == Failure { Publishers.Zip(self, other) }
 
   /// Sends the values of all the publishers that `transform` makes.
+  ///
+  /// - Parameter maxPublishers: How many of them may be subscribed to at a time; this publisher is
+  ///   asked for no more values meanwhile.
   public func flatMap<Next: Publisher>(
-    _ transform: @escaping (Output) -> Next
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Next
   ) -> AnyPublisher<Next.Output, Failure> where Next.Failure == Failure {
-    nested(map(transform).eraseToAnyPublisher(), keepsAll: true)
+    nested(map(transform).passing(), maxPublishers)
+  }
+  /// Sends the values of all the publishers that `transform` makes, which do not fail.
+  public func flatMap<Next: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Next
+  ) -> AnyPublisher<Next.Output, Failure> where Next.Failure == Never {
+    nested(map { transform($0).setFailureType(to: Failure.self) }.passing(), maxPublishers)
   }
   /// Sends what the latest of its publishers sends.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
-  where Output: Publisher, Output.Failure == Failure {
-    nested(eraseToAnyPublisher(), keepsAll: false)
+  where Output: Publisher, Output.Failure == Failure { nested(passing(), nil) }
+  /// Sends what the latest of its publishers sends, which do not fail.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Never {
+    nested(map { $0.setFailureType(to: Failure.self) }.passing(), nil)
   }
   /// All who listen share one subscription to this publisher, which begins with the first of them.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
+extension Publisher where Failure == Never {
+  /// Sends the values of all the publishers that `transform` makes, and fails as one of them does.
+  public func flatMap<Next: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Next
+  ) -> AnyPublisher<Next.Output, Next.Failure> {
+    nested(map(transform).setFailureType(to: Next.Failure.self).passing(), maxPublishers)
+  }
+  /// Sends the values of all the publishers that `transform` makes.
+  public func flatMap<Next: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Next
+  ) -> AnyPublisher<Next.Output, Never> where Next.Failure == Never {
+    nested(map(transform).passing(), maxPublishers)
+  }
+  /// Sends what the latest of its publishers sends, and fails as that does.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure>
+  where Output: Publisher {
+    nested(setFailureType(to: Output.Failure.self).passing(), nil)
+  }
+  /// Sends what the latest of its publishers sends.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Never>
+  where Output: Publisher, Output.Failure == Never { nested(passing(), nil) }
+}
+
+extension Publisher {
+  /// The publisher itself, without its type.
+  fileprivate func passing() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+/// The values of the publishers that a publisher sends.
+///
+/// - Parameter limit: How many of them are followed at a time; nil for the latest one alone.
 private func nested<Inner: Publisher>(
-  _ outer: AnyPublisher<Inner, Inner.Failure>, keepsAll: Bool
+  _ outer: AnyPublisher<Inner, Inner.Failure>, _ limit: Subscribers.Demand?
 ) -> AnyPublisher<Inner.Output, Inner.Failure> {
   AnyPublisher.holding { onValue, onEnd, subscriptions in
+    let keepsAll = limit != nil
+    let next = Locked<((Subscribers.Demand) -> Void)?>(nil)
     // The outer publisher counts as one of those that have not ended.
     let open = Locked<(count: Int, latest: Int)>((1, 0))
     let endOne = { (completion: Subscribers.Completion<Inner.Failure>) in
@@ -59,7 +159,10 @@ private func nested<Inner: Publisher>(
       }
       if isLast, subscriptions.end() { onEnd(.finished) }
     }
-    subscriptions.follow(outer, receiveCompletion: endOne) { inner in
+    subscriptions.follow(
+      outer, demand: limit ?? .unlimited, begin: { _, ask in next { $0 = ask } },
+      receiveCompletion: endOne
+    ) { inner in
       let previous = open { open -> Int in
         let replaces = !keepsAll && open.latest > 0
         if !replaces { open.count += 1 }
@@ -69,10 +172,11 @@ private func nested<Inner: Publisher>(
       subscriptions.follow(
         inner,
         // The number is known before the first value, which may bring the next publisher.
-        begin: { number in if !keepsAll { open { $0.latest = number } } },
+        begin: { number, _ in if !keepsAll { open { $0.latest = number } } },
         receiveCompletion: { completion in
           if !keepsAll { open { $0.latest = 0 } }
           endOne(completion)
+          if keepsAll, limit != .unlimited, !subscriptions.isOver { next { $0 }?(.max(1)) }
         }, receiveValue: onValue)
     }
     return {}

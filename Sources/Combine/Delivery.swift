@@ -36,7 +36,7 @@ final class Delivery<Target: Subscriber>: Subscription, @unchecked Sendable {
   }
 
   private let state: Locked<State>
-  private let held = Subscriptions()
+  private let held = SubscriptionBag()
   private let backlog: Backlog
 
   init(_ start: @escaping Start, _ target: Target, _ backlog: Backlog) {

@@ -89,3 +89,102 @@ extension Publishers {
     }
   }
 }
+
+/// Operators that send the values of several publishers as they come.
+extension Publisher {
+  /// Sends the values of three publishers as they come; ends when all have, or one fails.
+  public func merge<
+    B: Publisher, C: Publisher
+  >(
+    with b: B, _ c: C
+  ) -> AnyPublisher<Output, Failure>
+  where
+    B.Output == Output, C.Output == Output, B.Failure == Failure, C.Failure == Failure
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+    ]).eraseToAnyPublisher()
+  }
+  /// Sends the values of four publishers as they come; ends when all have, or one fails.
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher
+  >(
+    with b: B, _ c: C, _ d: D
+  ) -> AnyPublisher<Output, Failure>
+  where
+    B.Output == Output, C.Output == Output, D.Output == Output, B.Failure == Failure,
+    C.Failure == Failure, D.Failure == Failure
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher(),
+    ]).eraseToAnyPublisher()
+  }
+  /// Sends the values of five publishers as they come; ends when all have, or one fails.
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E
+  ) -> AnyPublisher<Output, Failure>
+  where
+    B.Output == Output, C.Output == Output, D.Output == Output, E.Output == Output,
+    B.Failure == Failure, C.Failure == Failure, D.Failure == Failure, E.Failure == Failure
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher(), e.eraseToAnyPublisher(),
+    ]).eraseToAnyPublisher()
+  }
+  /// Sends the values of six publishers as they come; ends when all have, or one fails.
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+  ) -> AnyPublisher<Output, Failure>
+  where
+    B.Output == Output, C.Output == Output, D.Output == Output, E.Output == Output,
+    F.Output == Output, B.Failure == Failure, C.Failure == Failure, D.Failure == Failure,
+    E.Failure == Failure, F.Failure == Failure
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
+    ]).eraseToAnyPublisher()
+  }
+  /// Sends the values of seven publishers as they come; ends when all have, or one fails.
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+  ) -> AnyPublisher<Output, Failure>
+  where
+    B.Output == Output, C.Output == Output, D.Output == Output, E.Output == Output,
+    F.Output == Output, G.Output == Output, B.Failure == Failure, C.Failure == Failure,
+    D.Failure == Failure, E.Failure == Failure, F.Failure == Failure, G.Failure == Failure
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
+      g.eraseToAnyPublisher(),
+    ]).eraseToAnyPublisher()
+  }
+  /// Sends the values of eight publishers as they come; ends when all have, or one fails.
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
+    H: Publisher
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) -> AnyPublisher<Output, Failure>
+  where
+    B.Output == Output, C.Output == Output, D.Output == Output, E.Output == Output,
+    F.Output == Output, G.Output == Output, H.Output == Output, B.Failure == Failure,
+    C.Failure == Failure, D.Failure == Failure, E.Failure == Failure, F.Failure == Failure,
+    G.Failure == Failure, H.Failure == Failure
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+      d.eraseToAnyPublisher(), e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
+      g.eraseToAnyPublisher(), h.eraseToAnyPublisher(),
+    ]).eraseToAnyPublisher()
+  }
+}

@@ -22,37 +22,102 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public func send() { subject.send() }
   /// Adds a subscriber, which is told of each change from then on.
   public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Void, S.Failure == Never { subject.receive(subscriber: subscriber) }
+  where S.Input == Void, S.Failure == Never {
+    AnyPublisher<Void, Never>(backlog: .none) { [self] onValue, onEnd in
+      let listener = subject.sink(receiveCompletion: onEnd, receiveValue: onValue)
+      // A subscription keeps its publisher: an object may have no other reference to it.
+      return { [self] in withExtendedLifetime(self) { listener.cancel() } }
+    }.receive(subscriber: subscriber)
+  }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The one of the object's published properties. Differs: an object without any has a new one
-  /// for each call, which nobody sends into.
-  public var objectWillChange: ObservableObjectPublisher {
-    var mirror: Mirror? = Mirror(reflecting: self)
+  /// The publisher of the object, one and the same for as long as somebody uses it: published
+  /// properties send to it by themselves, and other code of the object may.
+  public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
+}
+
+/// The publishers of objects that declare none.
+private enum ObjectPublishers {
+  private struct Entry {
+    weak var object: AnyObject?
+    weak var publisher: ObservableObjectPublisher?
+  }
+
+  /// Objects without published properties. Neither is kept alive by its entry: a publisher that
+  /// nobody holds has no subscribers, so that another one does as well.
+  private static let entries = Locked<[ObjectIdentifier: Entry]>([:])
+  /// The number of entries at which those of released objects are removed.
+  private static let sweepCount = Locked(64)
+  private static let installing = Locked(())
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let properties = publishedProperties(of: object)
+    if properties.isEmpty { return entry(of: object) }
+    return installing { _ in
+      let known = properties.lazy.compactMap(\.objectPublisher).first
+      let publisher = known ?? ObservableObjectPublisher()
+      for property in properties { property.objectPublisher = publisher }
+      return publisher
+    }
+  }
+
+  private static func publishedProperties(of object: AnyObject) -> [any PublishedStorage] {
+    var found: [any PublishedStorage] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
-      for child in current.children {
-        if let published = child.value as? any PublishedProperty { return published.publisher }
-      }
+      found += current.children.compactMap { ($0.value as? any PublishedProperty)?.anyStorage }
       mirror = current.superclassMirror
     }
-    return ObservableObjectPublisher()
+    return found
+  }
+
+  private static func entry(of object: AnyObject) -> ObservableObjectPublisher {
+    entries { entries in
+      let key = ObjectIdentifier(object)
+      if let known = entries[key], known.object === object, let publisher = known.publisher {
+        return publisher
+      }
+      let publisher = ObservableObjectPublisher()
+      entries[key] = Entry(object: object, publisher: publisher)
+      sweepCount { limit in
+        guard entries.count > limit else { return }
+        entries = entries.filter { $0.value.object != nil && $0.value.publisher != nil }
+        limit = max(64, entries.count * 2)
+      }
+      return publisher
+    }
   }
 }
 
-private protocol PublishedProperty { var publisher: ObservableObjectPublisher { get } }
+private protocol PublishedStorage: AnyObject {
+  /// What the property says its changes by; nil until somebody asks for the object's publisher.
+  var objectPublisher: ObservableObjectPublisher? { get set }
+}
+
+private protocol PublishedProperty { var anyStorage: any PublishedStorage { get } }
 
 /// A property whose object says before it changes.
 @propertyWrapper public struct Published<Value>: PublishedProperty {
-  fileprivate final class Storage {
+  fileprivate final class Storage: PublishedStorage {
     var value: Value
+    var objectPublisher: ObservableObjectPublisher?
     lazy var subject = CurrentValueSubject<Value, Never>(value)
     var hasSubject = false
+    /// Publishers whose values are assigned to the property, as long as it is there.
+    var incoming: [AnyCancellable] = []
     init(_ value: Value) { self.value = value }
+
+    /// Tells of the change, then sends the value, and stores it at last.
+    func set(_ new: Value) {
+      objectPublisher?.send()
+      if hasSubject { subject.send(new) }
+      value = new
+    }
   }
 
   private var storage: Storage
-  fileprivate let publisher = ObservableObjectPublisher()
+  fileprivate var anyStorage: any PublishedStorage { storage }
 
   /// Makes a published property that has a first value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
@@ -98,15 +163,15 @@ private protocol PublishedProperty { var publisher: ObservableObjectPublisher { 
     storage storageKeyPath: ReferenceWritableKeyPath<Owner, Published<Value>>
   ) -> Value {
     get { owner[keyPath: storageKeyPath].storage.value }
-    set {
-      let storage = owner[keyPath: storageKeyPath].storage
-      if let object = owner as? any ObservableObject { tell(object) }
-      if storage.hasSubject { storage.subject.send(newValue) }
-      storage.value = newValue
-    }
+    set { owner[keyPath: storageKeyPath].storage.set(newValue) }
   }
+}
 
-  private static func tell<Object: ObservableObject>(_ object: Object) {
-    (object.objectWillChange as? ObservableObjectPublisher)?.send()
+extension Publisher where Failure == Never {
+  /// Writes each value to a published property, until the property is released or this publisher
+  /// ends. There is nothing to cancel.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let storage = published.storage
+    storage.incoming.append(sink { [weak storage] in storage?.set($0) })
   }
 }

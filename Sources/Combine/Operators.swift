@@ -1,5 +1,6 @@
-// Operators of one publisher. Differs: all but `map`, `compactMap` and `filter` return
-// `AnyPublisher` where Apple's return types of their own; all ask for as many values as there are.
+// Operators of one publisher. Differs: most return `AnyPublisher` where Apple's return types of
+// their own, and all but `handleEvents`, `print`, `buffer` and `flatMap(maxPublishers:)` ask for as
+// many values as there are.
 
 extension Publisher {
   /// Sends what `transform` makes of each value.
@@ -9,6 +10,21 @@ extension Publisher {
   /// Sends the property of each value that a key path names.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
     relay { value, send, _ in send(value[keyPath: keyPath]) }
+  }
+  /// Sends pairs of the properties of each value that two key paths name.
+  public func map<T0, T1>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+  ) -> AnyPublisher<(T0, T1), Failure> {
+    relay { value, send, _ in send((value[keyPath: keyPath0], value[keyPath: keyPath1])) }
+  }
+  /// Sends the properties of each value that three key paths name.
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
+    _ keyPath2: KeyPath<Output, T2>
+  ) -> AnyPublisher<(T0, T1, T2), Failure> {
+    relay { value, send, _ in
+      send((value[keyPath: keyPath0], value[keyPath: keyPath1], value[keyPath: keyPath2]))
+    }
   }
   /// Sends what `transform` makes of each value, where that is not nil.
   public func compactMap<T>(
@@ -52,26 +68,6 @@ extension Publisher {
   /// Sends `output` in place of nil.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
     map { $0 ?? output }.eraseToAnyPublisher()
-  }
-  /// Calls closures for what passes, which itself stays as it is.
-  public func handleEvents(
-    receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-    receiveCancel: (() -> Void)? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher.holding { onValue, onEnd, subscriptions in
-      subscriptions.follow(
-        self,
-        receiveCompletion: {
-          receiveCompletion?($0)
-          onEnd($0)
-        },
-        receiveValue: {
-          receiveOutput?($0)
-          onValue($0)
-        })
-      return { receiveCancel?() }
-    }
   }
 }
 
@@ -117,6 +113,20 @@ extension Publisher {
       return {}
     }
   }
+  /// Sends the values up to the other publisher's first value, and ends there.
+  public func prefix<Other: Publisher>(
+    untilOutputFrom other: Other
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
+      let finish = { (completion: Subscribers.Completion<Failure>) in
+        if subscriptions.end() { onEnd(completion) }
+      }
+      subscriptions.follow(
+        other, receiveCompletion: { _ in }, receiveValue: { _ in finish(.finished) })
+      subscriptions.follow(self, receiveCompletion: finish, receiveValue: onValue)
+      return {}
+    }
+  }
   /// Sends the first `count` values, and ends.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     guard count > 0 else { return Empty().eraseToAnyPublisher() }
@@ -152,6 +162,26 @@ extension Publisher {
       subscriptions.follow(self, receiveCompletion: onEnd, receiveValue: onValue)
       return {}
     }
+  }
+  /// Sends the elements of a sequence before the values.
+  public func prepend<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure>
+  where S.Element == Output {
+    prepend(elements.publisher.setFailureType(to: Failure.self)).eraseToAnyPublisher()
+  }
+  /// Sends another publisher's values before this one's.
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.Concatenate(prefix: publisher, suffix: self)
+  }
+  /// Sends the elements of a sequence after the values, unless the publisher fails.
+  public func append<S: Sequence>(_ elements: S) -> AnyPublisher<Output, Failure>
+  where S.Element == Output {
+    append(elements.publisher.setFailureType(to: Failure.self)).eraseToAnyPublisher()
+  }
+  /// Sends another publisher's values after this one's, unless this one fails.
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.Concatenate(prefix: self, suffix: publisher)
   }
   /// Sends `elements` after the values, unless the publisher fails.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {

@@ -12,9 +12,9 @@ final class Locked<State>: @unchecked Sendable {
   }
 }
 
-/// Subscriptions that an operator holds, and whether it is over. What comes after the end is
+/// SubscriptionBag that an operator holds, and whether it is over. What comes after the end is
 /// cancelled as it comes.
-final class Subscriptions: @unchecked Sendable {
+final class SubscriptionBag: @unchecked Sendable {
   private let held = Locked<(isOver: Bool, items: [Int: AnyCancellable], count: Int)>(
     (false, [:], 0))
 
@@ -46,19 +46,22 @@ final class Subscriptions: @unchecked Sendable {
   /// Subscribes to a publisher. The subscription is held before the publisher sends, so that it can
   /// be cancelled by what it sends at once, and let go of when it ends.
   ///
-  /// - Parameter begin: Gets the number to remove it by, before the publisher sends.
+  /// - Parameters:
+  ///   - demand: How many values to ask for at first.
+  ///   - begin: Gets the number to remove it by and what asks for more, before the publisher sends.
   func follow<P: Publisher>(
-    _ publisher: P, begin: (Int) -> Void = { _ in },
+    _ publisher: P, demand: Subscribers.Demand = .unlimited,
+    begin: (Int, @escaping (Subscribers.Demand) -> Void) -> Void = { _, _ in },
     receiveCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void,
     receiveValue: @escaping (P.Output) -> Void
   ) {
     let number = nextNumber()
-    let sink = Sink<P.Output, P.Failure>(receiveValue) { [weak self] completion in
+    let sink = Sink<P.Output, P.Failure>(demand: demand, receiveValue) { [weak self] completion in
       self?.remove(number)
       receiveCompletion(completion)
     }
     hold(AnyCancellable(sink), number)
-    begin(number)
+    begin(number) { [weak sink] in sink?.request($0) }
     if !isOver { publisher.receive(subscriber: sink) }
   }
 

@@ -32,15 +32,76 @@ public protocol Scheduler<SchedulerTimeType> {
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Runs an action once a time has come, and again after each interval, until it is cancelled.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable
 }
 
 extension Scheduler {
+  /// Runs an action once a time has come, and again after each interval, each time by an action of
+  /// its own.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let repetition = Repetition(
+      scheduler: self, interval: interval, tolerance: tolerance, options: options, action: action)
+    repetition.start(at: date)
+    return repetition
+  }
+  /// Runs an action once a time has come, and again after each interval, until it is cancelled.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(
+      after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+  /// Runs an action at a time, within a tolerance.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) { schedule(after: date, tolerance: tolerance, options: nil, action) }
   /// Runs an action as soon as the scheduler can.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
   /// Runs an action at a time, with the scheduler's own tolerance.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
+}
+
+/// An action that runs again and again.
+private final class Repetition<S: Scheduler>: Cancellable {
+  private let scheduler: S
+  private let interval: S.SchedulerTimeType.Stride
+  private let tolerance: S.SchedulerTimeType.Stride
+  private let options: S.SchedulerOptions?
+  private let action: Locked<(() -> Void)?>
+
+  init(
+    scheduler: S, interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride,
+    options: S.SchedulerOptions?, action: @escaping () -> Void
+  ) {
+    self.scheduler = scheduler
+    self.interval = interval
+    self.tolerance = tolerance
+    self.options = options
+    self.action = Locked(action)
+  }
+
+  func start(at date: S.SchedulerTimeType) {
+    scheduler.schedule(after: date, tolerance: tolerance, options: options) { [self] in
+      guard let run = action({ $0 }) else { return }
+      run()
+      start(at: date.advanced(by: interval))
+    }
+  }
+
+  func cancel() { action { $0 = nil } }
 }
 
 /// The seconds between two times of a run loop, a queue or a dispatch queue.
@@ -216,4 +277,12 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     after date: SchedulerTime, tolerance: SchedulerInterval, options: Never?,
     _ action: @escaping () -> Void
   ) { action() }
+  /// Runs an action once before it returns: no time passes in which it could run again.
+  public func schedule(
+    after date: SchedulerTime, interval: SchedulerInterval, tolerance: SchedulerInterval,
+    options: Never?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return AnyCancellable {}
+  }
 }

@@ -75,7 +75,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     AnyPublisher<Output, Failure> { [result, arrival] onValue, onEnd in
-      let subscriptions = Subscriptions()
+      let subscriptions = SubscriptionBag()
       let deliver = {
         guard let value = result({ $0 }), subscriptions.end() else { return }
         switch value {
@@ -90,6 +90,47 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
       return { subscriptions.end() }
     }.receive(subscriber: subscriber)
   }
+}
+
+extension Future where Failure == Never {
+  /// The value, as soon as it is there.
+  public var value: Output {
+    get async {
+      let result = await settled
+      switch result { case .success(let output): return output }
+    }
+  }
+}
+
+extension Future {
+  /// The value, or the error that the future fails with, as soon as either is there.
+  public var value: Output { get async throws { try await settled.get() } }
+
+  private var settled: Result<Output, Failure> {
+    get async {
+      let box = await withCheckedContinuation { continuation in
+        let subscription = Locked<AnyCancellable?>(nil)
+        let received = Locked<Output?>(nil)
+        let sink = self.sink(
+          receiveCompletion: { completion in
+            subscription { $0 = nil }
+            switch completion {
+            case .finished:
+              if let value = received({ $0 }) {
+                continuation.resume(returning: Settled(result: .success(value)))
+              }
+            case .failure(let error):
+              continuation.resume(returning: Settled(result: .failure(error)))
+            }
+          }, receiveValue: { value in received { $0 = value } })
+        // It is held by itself until the end, which may have come already.
+        if result({ $0 }) == nil { subscription { $0 = sink } }
+      }
+      return box.result
+    }
+  }
+
+  private struct Settled: @unchecked Sendable { let result: Result<Output, Failure> }
 }
 
 extension Sequence {

@@ -24,7 +24,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { onValue, onEnd in
       let pending = Locked<(number: Int, value: Output?)>((0, nil))
-      let subscriptions = Subscriptions()
+      let subscriptions = SubscriptionBag()
       subscriptions.add {
         sink(
           receiveCompletion: { completion in
@@ -57,7 +57,7 @@ extension Publisher {
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { onValue, onEnd in
-      let subscriptions = Subscriptions()
+      let subscriptions = SubscriptionBag()
       scheduler.schedule(options: options) {
         subscriptions.follow(self, receiveCompletion: onEnd, receiveValue: onValue)
       }
@@ -69,7 +69,7 @@ extension Publisher {
     _ schedule: @escaping (@escaping () -> Void) -> Void
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { onValue, onEnd in
-      let subscriptions = Subscriptions()
+      let subscriptions = SubscriptionBag()
       subscriptions.add {
         sink(
           receiveCompletion: { completion in
@@ -90,7 +90,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { onValue, onEnd in
       let state = Locked<(next: S.SchedulerTimeType?, waiting: Output?)>((nil, nil))
-      let subscriptions = Subscriptions()
+      let subscriptions = SubscriptionBag()
       let send = {
         let value = state { state -> Output? in
           defer { state.waiting = nil }
@@ -124,6 +124,70 @@ extension Publisher {
           })
       }
       return { subscriptions.end() }
+    }
+  }
+}
+
+extension Publisher {
+  /// Ends where no value comes for a time. Values and the end arrive where the scheduler says.
+  ///
+  /// - Parameter customError: Makes the error to end with; nil for an end without one.
+  public func timeout<S: Scheduler>(
+    _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { onValue, onEnd in
+      let count = Locked(0)
+      let subscriptions = SubscriptionBag()
+      let finish = { (completion: Subscribers.Completion<Failure>) in
+        if subscriptions.end() { onEnd(completion) }
+      }
+      // Each value begins the time anew: what an earlier one has begun counts no more.
+      let begin = {
+        let own = count { count -> Int in
+          count += 1
+          return count
+        }
+        scheduler.schedule(
+          after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance,
+          options: options
+        ) {
+          guard count({ $0 }) == own else { return }
+          finish(customError.map { .failure($0()) } ?? .finished)
+        }
+      }
+      begin()
+      subscriptions.follow(
+        self,
+        receiveCompletion: { completion in
+          count { $0 += 1 }
+          scheduler.schedule(options: options) { finish(completion) }
+        },
+        receiveValue: { value in
+          begin()
+          scheduler.schedule(options: options) { if !subscriptions.isOver { onValue(value) } }
+        })
+      return { subscriptions.end() }
+    }
+  }
+
+  /// Sends the time from the subscription to the first value, then from each value to the next.
+  public func measureInterval<S: Scheduler>(
+    using scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> AnyPublisher<S.SchedulerTimeType.Stride, Failure> {
+    AnyPublisher.holding { onValue, onEnd, subscriptions in
+      let last = Locked(scheduler.now)
+      subscriptions.follow(
+        self, receiveCompletion: onEnd,
+        receiveValue: { _ in
+          let now = scheduler.now
+          onValue(
+            last { last in
+              defer { last = now }
+              return last.distance(to: now)
+            })
+        })
+      return {}
     }
   }
 }

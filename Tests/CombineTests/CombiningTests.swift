@@ -227,4 +227,79 @@ import Testing
     #expect(received == [1, 2, 20, 3])
     subscription.cancel()
   }
+
+  @Test func `a flat map follows no more publishers at a time than it may`() {
+    var inner: [PassthroughSubject<Int, Never>] = []
+    var requests: [Subscribers.Demand] = []
+    let log = Log()
+    let subscription = log.add(
+      [1, 2, 3].publisher.handleEvents(receiveRequest: { requests.append($0) })
+        .flatMap(maxPublishers: .max(2)) { _ -> PassthroughSubject<Int, Never> in
+          inner.append(PassthroughSubject())
+          return inner[inner.count - 1]
+        })
+    #expect(inner.count == 2 && requests == [.max(2)])
+    inner[0].send(1)
+    inner[0].send(completion: .finished)
+    #expect(inner.count == 3 && requests == [.max(2), .max(1)])
+    inner[1].send(2)
+    inner[2].send(3)
+    for index in 1...2 { inner[index].send(completion: .finished) }
+    #expect(log.events == ["1", "2", "3", "end"])
+    subscription.cancel()
+  }
+
+  @Test func `publishers that end at once follow each other`() {
+    let sums = (1...5).publisher.flatMap(maxPublishers: .max(1)) { [$0, $0 * 10].publisher }
+    #expect(sent(sums) == (1...5).flatMap { ["\($0)", "\($0 * 10)"] } + ["end"])
+  }
+
+  @Test func `publishers that never fail and those that do go together`() {
+    let (plain, failing) = ([1, 2].publisher, PassthroughSubject<Int, Broken>())
+    #expect(sent(plain.flatMap { _ in Fail<Int, Broken>(error: Broken()) }) == ["error"])
+    let log = Log()
+    let subscription = log.add(failing.flatMap { Just($0 * 2) })
+    failing.send(4)
+    failing.send(completion: .failure(Broken()))
+    #expect(log.events == ["8", "error"])
+    subscription.cancel()
+    #expect(sent(plain.map { Just($0) }.switchToLatest()) == ["1", "2", "end"])
+    let broken = plain.map { _ in Fail<Int, Broken>(error: Broken()) }
+    #expect(sent(broken.switchToLatest()) == ["error"])
+  }
+
+  @Test func `three and four publishers are combined, zipped and merged`() {
+    let (a, b, c, d) = (Subject(), Subject(), Subject(), Subject())
+    let log = Log()
+    let subscriptions = [
+      log.add(a.combineLatest(b, c) { "\($0)\($1)\($2)" }, "l"),
+      log.add(a.zip(b, c) { "\($0)\($1)\($2)" }, "z"),
+      log.add(a.combineLatest(b, c, d).map { "\($0.0)\($0.1)\($0.2)\($0.3)" }, "f"),
+      log.add(a.zip(b, c, d).map { "\($0.0)\($0.1)\($0.2)\($0.3)" }, "g"),
+      log.add(a.merge(with: b, c, d), "m"),
+    ]
+    for (number, subject) in [a, b, c, d].enumerated() { subject.send(number) }
+    #expect(log.events == ["m0", "m1", "l012", "z012", "m2", "f0123", "g0123", "m3"])
+    a.send(7)
+    #expect(log.events.suffix(3) == ["l712", "f7123", "m7"])
+    d.send(completion: .failure(Broken()))
+    #expect(log.events.suffix(3) == ["ferror", "gerror", "merror"])
+    for subject in [a, b, c] { subject.send(completion: .finished) }
+    #expect(log.events.suffix(2).sorted() == ["lend", "zend"])
+    subscriptions.forEach { $0.cancel() }
+  }
+
+  @Test func `sequences and publishers come before and after`() {
+    let numbers = [3].publisher
+    #expect(sent(numbers.prepend([1, 2]).append([4])) == ["1", "2", "3", "4", "end"])
+    #expect(sent(numbers.prepend(Just(2)).append(Just(4))) == ["2", "3", "4", "end"])
+    let (source, log) = (PassthroughSubject<Int, Never>(), Log())
+    let stop = PassthroughSubject<Void, Never>()
+    let subscription = log.add(source.prefix(untilOutputFrom: stop))
+    source.send(1)
+    stop.send()
+    source.send(2)
+    #expect(log.events == ["1", "end"])
+    subscription.cancel()
+  }
 }

@@ -124,4 +124,95 @@ import Testing
     #expect(log.events == ["count 3"])
     subscription.cancel()
   }
+
+  private final class Manual: ObservableObject {
+    var count = 0 { willSet { objectWillChange.send() } }
+  }
+
+  @Test func `an object without published properties says its changes by hand`() {
+    let (model, other) = (Manual(), Manual())
+    var seen: [Int] = []
+    let subscription = model.objectWillChange.sink { [unowned model] in seen.append(model.count) }
+    other.count = 9
+    model.count = 3
+    model.count = 4
+    #expect(seen == [0, 3])
+    subscription.cancel()
+    model.count = 5
+    #expect(seen.count == 2)
+  }
+
+  @Test func `an object has one publisher for as long as it is used`() {
+    let model = Manual()
+    let publisher = model.objectWillChange
+    #expect(publisher === model.objectWillChange)
+    #expect(publisher !== Manual().objectWillChange)
+    let person = Person()
+    #expect(person.objectWillChange !== Person().objectWillChange)
+    let known = person.objectWillChange
+    #expect(known === person.objectWillChange)
+  }
+
+  @Test func `neither an object nor its publisher outlives its use`() {
+    weak var object: Manual?
+    weak var publisher: ObservableObjectPublisher?
+    do {
+      let model = Manual()
+      let subscription = model.objectWillChange.sink {}
+      (object, publisher) = (model, model.objectWillChange)
+      #expect(publisher != nil)
+      subscription.cancel()
+    }
+    #expect(object == nil && publisher == nil)
+  }
+
+  @Test func `a subscription goes on after its object is gone, and another object is not heard`() {
+    var count = 0
+    var publisher: ObservableObjectPublisher?
+    let subscription: AnyCancellable
+    do {
+      let model = Manual()
+      publisher = model.objectWillChange
+      subscription = model.objectWillChange.sink { count += 1 }
+    }
+    // New objects may have the address of the old one.
+    for _ in 0..<100 { Manual().count = 1 }
+    #expect(count == 0)
+    publisher?.send()
+    #expect(count == 1)
+    publisher = nil
+    subscription.cancel()
+  }
+
+  @Test func `objects may be asked for their publishers on several threads`() async {
+    final class Box: @unchecked Sendable { let models = (0..<200).map { _ in Manual() } }
+    let box = Box()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for model in box.models { model.objectWillChange.sink {}.cancel() }
+        }
+      }
+    }
+    for model in box.models {
+      let publisher = model.objectWillChange
+      #expect(publisher === model.objectWillChange)
+    }
+  }
+
+  @Test func `values are assigned to a published property until it is gone`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var counter: Counter? = Counter(1)
+    var changes = 0
+    let subscription = counter?.objectWillChange.sink { changes += 1 }
+    if let counter { subject.assign(to: &counter.$value) }
+    subject.send(4)
+    #expect(counter?.value == 4 && changes == 1)
+    weak var known = counter
+    counter = nil
+    #expect(known == nil)
+    subject.send(5)
+    #expect(changes == 1)
+    subscription?.cancel()
+  }
 }

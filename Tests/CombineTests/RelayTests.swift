@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct RelayTests {
   @Test func `what is held after the end is cancelled as it comes`() {
-    let subscriptions = Subscriptions()
+    let subscriptions = SubscriptionBag()
     var cancelled: [Int] = []
     subscriptions.add { AnyCancellable { cancelled.append(1) } }
     let second = subscriptions.add { AnyCancellable { cancelled.append(2) } }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a publisher that is followed after the end is not subscribed to`() {
-    let subscriptions = Subscriptions()
+    let subscriptions = SubscriptionBag()
     subscriptions.end()
     var count = 0
     let made = Deferred { () -> Just<Int> in
@@ -30,10 +30,10 @@ import Testing
   }
 
   @Test func `a followed publisher can be removed by its first value`() {
-    let subscriptions = Subscriptions()
+    let subscriptions = SubscriptionBag()
     var (number, received) = (0, [Int]())
     subscriptions.follow(
-      [1, 2, 3].publisher, begin: { number = $0 }, receiveCompletion: { _ in },
+      [1, 2, 3].publisher, begin: { own, _ in number = own }, receiveCompletion: { _ in },
       receiveValue: {
         received.append($0)
         subscriptions.remove(number)

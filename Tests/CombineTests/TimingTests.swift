@@ -142,4 +142,61 @@ import Testing
       subscription.cancel()
     }
   }
+
+  @Test func `a publisher that sends nothing for a time is ended`() {
+    let (clock, subject, log) = (ManualScheduler(), PassthroughSubject<Int, Broken>(), Log())
+    let subscriptions = [
+      log.add(subject.timeout(5, scheduler: clock), "a"),
+      log.add(subject.timeout(9, scheduler: clock, customError: { Broken() }), "b"),
+    ]
+    clock.advance(by: 4)
+    subject.send(1)
+    clock.advance(by: 4)
+    #expect(log.events == ["a1", "b1"])
+    clock.advance(by: 1)
+    #expect(log.events == ["a1", "b1", "aend"])
+    subject.send(2)
+    clock.advance(by: 20)
+    #expect(log.events == ["a1", "b1", "aend", "b2", "berror"])
+    subscriptions.forEach { $0.cancel() }
+  }
+
+  @Test func `an end in time and a cancel come before the time is over`() {
+    let (clock, subject, log) = (ManualScheduler(), PassthroughSubject<Int, Broken>(), Log())
+    let cancelled = log.add(subject.timeout(5, scheduler: clock), "a")
+    let ended = log.add(subject.timeout(5, scheduler: clock), "b")
+    cancelled.cancel()
+    subject.send(completion: .finished)
+    clock.advance(by: 20)
+    #expect(log.events == ["bend"])
+    ended.cancel()
+  }
+
+  @Test func `intervals are those from the subscription, and from value to value`() {
+    let (clock, subject) = (ManualScheduler(), PassthroughSubject<Int, Never>())
+    var seconds: [Double] = []
+    let subscription = subject.measureInterval(using: clock)
+      .sink { seconds.append($0.timeInterval) }
+    clock.advance(by: 3)
+    subject.send(1)
+    subject.send(2)
+    clock.advance(by: 5)
+    subject.send(3)
+    #expect(seconds == [3, 0, 5])
+    subscription.cancel()
+  }
+
+  @Test func `an action is repeated until it is cancelled`() {
+    let clock = ManualScheduler()
+    var times: [Double] = []
+    let start = clock.now
+    let repetition = clock.schedule(after: clock.now.advanced(by: 2), interval: 3) {
+      times.append(start.distance(to: clock.now).timeInterval)
+    }
+    clock.advance(by: 9)
+    #expect(times == [2, 5, 8])
+    repetition.cancel()
+    clock.advance(by: 9)
+    #expect(times.count == 3)
+  }
 }

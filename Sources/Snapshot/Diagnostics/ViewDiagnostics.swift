@@ -84,6 +84,12 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// Such an attribute may be the value of an `@IBInspectable` property. As on iOS, which writes to
   /// its log, the object goes without it.
   public static let runtimeAttributes = ViewDiagnostics(rawValue: 1 << 25)
+  /// SwiftUI does what iOS reports as a runtime warning, and goes on.
+  ///
+  /// State is modified during a view update, changes are published from within one, a frame's
+  /// length is negative or not finite or its limits contradict each other, identifiers of a
+  /// `ForEach` are not unique, or a path has a value without a destination.
+  public static let runtimeWarnings = ViewDiagnostics(rawValue: 1 << 28)
   /// The picture has every pixel of its reference's, but not its views: a frame, property or order
   /// is another, but does not show yet. Neither `standard` nor `all` has it, since a refactoring is
   /// to pass; without it the run's report alone tells of such changes.
@@ -142,6 +148,7 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
       case .unbalancedAppearance: .unbalancedAppearance
       case .unknownClass: .unknownClasses
       case .runtimeAttribute: .runtimeAttributes
+      case .runtimeWarning: .runtimeWarnings
       case .missingContent: .missingContent
       case .substitution: .substitutions
       case .ignoredValue: .ignoredValues

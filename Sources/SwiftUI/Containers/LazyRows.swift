@@ -12,9 +12,12 @@ final class LazyRowItem: LayoutItem {
   /// The item of the row's view, as it was last seen.
   private(set) var known: LayoutItem?
   private var isStale = true
+  /// Which of the elements with its identifier it shows.
+  let occurrence: Int
 
-  init(_ source: any RowSource, id: AnyHashable) {
+  init(_ source: any RowSource, id: AnyHashable, occurrence: Int) {
     self.source = source
+    self.occurrence = occurrence
     super.init()
     elementTag = id
   }
@@ -96,7 +99,8 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     let item: LazyRowItem
     let index: Data.Index
   }
-  private var rows: [ID: Row] = [:]
+  private typealias Key = ElementKey<ID>
+  private var rows: [Key: Row] = [:]
   private var order: [LazyRowItem] = []
   /// The items of `order` that are made; nil until they are asked for.
   private var knownMade: [LazyRowItem]?
@@ -111,34 +115,39 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   override func refresh() { show() }
 
   private func show() {
-    var next: [ID: Row] = [:]
+    var next: [Key: Row] = [:]
+    var numbering = ElementKeys<ID>()
     next.reserveCapacity(view.data.count)
     var items: [LazyRowItem] = []
     items.reserveCapacity(view.data.count)
     var contents: [(_Node<Content>, Content)] = []
     graph.tracking(self) {
-      for index in view.data.indices {
-        let element = view.data[index]
-        let id = view.id(element)
-        guard next[id] == nil else {
-          view.reportDouble(id, in: graph)
-          continue
-        }
-        let item = rows[id]?.item ?? LazyRowItem(self, id: id)
+      for place in view.data.indices {
+        let id = view.id(view.data[place])
+        let key = numbering.next(id)
+        if key.occurrence > 0 { view.reportDouble(id, in: graph) }
+        // Elements with one identifier all look like the first of them.
+        let index = key.occurrence > 0 ? next[Key(id: id)]?.index ?? place : place
+        let item =
+          rows[key]?.item ?? LazyRowItem(self, id: id, occurrence: key.occurrence)
         item.setUp(environment)
-        next[id] = Row(item: item, index: index)
+        next[key] = Row(item: item, index: index)
         items.append(item)
-        if let row = item.row as? _Node<Content> { contents.append((row, view.content(element))) }
+        if let row = item.row as? _Node<Content> {
+          contents.append((row, view.content(view.data[index])))
+        }
       }
     }
-    let gone = made.filter { item in
-      (item.elementTag?.base as? ID).flatMap { next[$0] }?.item !== item
-    }
+    let gone = made.filter { item in key(of: item).flatMap { next[$0] }?.item !== item }
     let isOther = !items.elementsEqual(order, by: ===)
     (rows, order, knownMade) = (next, items, nil)
     for (row, content) in contents { row.update(content, environment) }
     for item in gone { if let row = item.row { leave(row) } }
     if isOther { itemsChanged() }
+  }
+
+  private func key(of item: LazyRowItem) -> Key? {
+    (item.elementTag?.base as? ID).map { Key(id: $0, occurrence: item.occurrence) }
   }
 
   private var made: [LazyRowItem] {
@@ -149,9 +158,9 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   }
 
   func makeRow(of item: LazyRowItem) -> _ViewNode? {
-    guard !isRemoved, let id = item.elementTag?.base as? ID, let row = rows[id],
-      row.item === item
-    else { return nil }
+    guard !isRemoved, let key = key(of: item), let row = rows[key], row.item === item else {
+      return nil
+    }
     makingCount += 1
     defer { makingCount -= 1 }
     let content = graph.tracking(self) { view.content(view.data[row.index]) }
@@ -172,6 +181,6 @@ final class LazyRowsNode<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 
 extension LazyRowsNode: IdentifyingNode {
   func node(identified id: AnyHashable) -> _ViewNode? {
-    (id.base as? ID).flatMap { rows[$0] }?.item.row
+    (id.base as? ID).flatMap { rows[Key(id: $0)] }?.item.row
   }
 }

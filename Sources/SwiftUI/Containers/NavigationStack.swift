@@ -310,13 +310,15 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>>, ColumnNode 
     closers = [:]
     var wanted: [(key: Key, view: AnyView)] = []
     for value in values {
-      guard let view = all.destinations[ObjectIdentifier(type(of: value.base))]?(value) else {
-        graph.report(
-          "No page is known for a \(type(of: value.base)): add navigationDestination(for:) to a "
-            + "view of the stack.")
-        continue
+      let known = all.destinations[ObjectIdentifier(type(of: value.base))]?(value)
+      if known == nil {
+        graph.warn(
+          "A path has a value of type \(type(of: value.base)), for which there is no "
+            + "navigationDestination(for:).",
+          advice: "A page with a warning sign is shown, as on iOS. Add "
+            + "navigationDestination(for:) to a view of the stack.")
       }
-      wanted.append((.value(value), view))
+      wanted.append((.value(value), known ?? AnyView(MissingDestination())))
     }
     wanted += pushed.map { (.view($0.id), $0.view) }
     for shown in all.shownDestinations {
@@ -434,5 +436,12 @@ final class NavigationNode<Root: View>: _Node<NavigationBody<Root>>, ColumnNode 
   override func willBeRemoved() {
     graph.observe(serial, nil)
     Self.detach(controller)
+  }
+}
+
+/// The page of a value that no view of a stack has a page for.
+private struct MissingDestination: View {
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
   }
 }

@@ -8,15 +8,21 @@ public struct TextField<Label: View>: View {
   private let writesAtEnd: Bool
   /// Vertical where lines are added as they are needed.
   private let axis: Axis
+  private let isSecure: Bool
+  /// The styles whose bodies this field is in.
+  var used = UsedStyles()
   @Environment(\.textFieldBorder) private var border
+  @Environment(\.textFieldStyleLink) private var style
 
-  /// - Parameter writesAtEnd: Whether the text is written when editing ends, and not with each
-  ///   change.
+  /// - Parameters:
+  ///   - writesAtEnd: Whether the text is written when editing ends, and not with each change.
+  ///   - isSecure: Whether dots are shown for the text.
   init(
     _ text: Binding<String>, _ prompt: Text?, axis: Axis = .horizontal,
-    writesAtEnd: Bool = false, editing: @escaping (Bool) -> Void = { _ in },
-    commit: @escaping () -> Void = {}
+    writesAtEnd: Bool = false, isSecure: Bool = false,
+    editing: @escaping (Bool) -> Void = { _ in }, commit: @escaping () -> Void = {}
   ) {
+    self.isSecure = isSecure
     self.axis = axis
     self.writesAtEnd = writesAtEnd
     self.text = text
@@ -25,15 +31,27 @@ public struct TextField<Label: View>: View {
     self.commit = commit
   }
 
-  /// UIKit's field or, along the vertical axis, a view that grows with its lines.
+  /// The body of an app's style around, or else UIKit's field; along the vertical axis, a view that
+  /// grows with its lines.
   public var body: some View {
-    if axis == .vertical {
+    if let style, let styled = style.body(used, configuration) {
+      styled
+    } else if axis == .vertical {
       GrowingTextField(text: text, prompt: prompt, border: border)
     } else {
       TextFieldControl(
-        text: text, prompt: prompt, isSecure: false, border: border, editing: editing,
+        text: text, prompt: prompt, isSecure: isSecure, border: border, editing: editing,
         commit: commit, writesAtEnd: writesAtEnd)
     }
+  }
+
+  /// The same field for a style's body.
+  private func configuration(_ used: UsedStyles) -> TextField<_TextFieldStyleLabel> {
+    var field = TextField<_TextFieldStyleLabel>(
+      text, prompt, axis: axis, writesAtEnd: writesAtEnd, isSecure: isSecure, editing: editing,
+      commit: commit)
+    field.used = used
+    return field
   }
 }
 
@@ -131,6 +149,7 @@ public struct SecureField<Label: View>: View {
   private let prompt: Text?
   private let commit: () -> Void
   @Environment(\.textFieldBorder) private var border
+  @Environment(\.textFieldStyleLink) private var style
 
   init(_ text: Binding<String>, _ prompt: Text?, commit: @escaping () -> Void = {}) {
     self.text = text
@@ -144,11 +163,16 @@ public struct SecureField<Label: View>: View {
     self.init(text, prompt ?? label() as? Text)
   }
 
-  /// UIKit's field, which shows a dot for each character.
+  /// The body of an app's style around, or else UIKit's field, which shows a dot for each
+  /// character.
   public var body: some View {
-    TextFieldControl(
-      text: text, prompt: prompt, isSecure: true, border: border, editing: { _ in },
-      commit: commit)
+    if style != nil {
+      TextField<Label>(text, prompt, isSecure: true, commit: commit)
+    } else {
+      TextFieldControl(
+        text: text, prompt: prompt, isSecure: true, border: border, editing: { _ in },
+        commit: commit)
+    }
   }
 }
 
@@ -184,49 +208,6 @@ extension SecureField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) { self.init(text, Text(title), commit: onCommit) }
-}
-
-/// How fields are framed, which `textFieldStyle(_:)` sets for those below.
-@MainActor @preconcurrency public protocol TextFieldStyle {
-  /// The frame of UIKit's field.
-  var _border: UITextField.BorderStyle { get }
-}
-
-/// The style of text fields for which none is set: the text alone.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Makes the style for which none is set.
-  public init() {}
-  /// Fields without a frame.
-  public var _border: UITextField.BorderStyle { .none }
-}
-
-/// The style of the text alone, without a frame.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Makes the style without a frame.
-  public init() {}
-  /// Fields without a frame.
-  public var _border: UITextField.BorderStyle { .none }
-}
-
-/// Fields have UIKit's rounded frame.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Makes the style of rounded frames.
-  public init() {}
-  /// Fields with UIKit's rounded frame.
-  public var _border: UITextField.BorderStyle { .roundedRect }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style for which none is set: the text alone.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The style of the text alone.
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The style of UIKit's rounded frame.
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 private enum TextFieldBorderKey: EnvironmentKey {
@@ -277,10 +258,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of text fields below.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldBorder, style._border)
-  }
   /// Sets the kind of keyboard for fields below.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     environment(\.keyboardType, type)

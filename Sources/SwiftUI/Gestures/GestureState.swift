@@ -47,11 +47,8 @@
   public var projectedValue: GestureState<Value> { self }
 
   @MainActor fileprivate func change(_ body: (inout Value, inout Transaction) -> Void) {
-    guard let location else {
-      return ViewGraph.reportStray(
-        "A @GestureState is updated that belongs to no view that is shown: the value is lost. "
-          + "Declare it in the view that the gesture is added to.")
-    }
+    // What belongs to no view that is shown has no value to change.
+    guard let location else { return }
     var value = location.current
     var transaction = Transaction()
     body(&value, &transaction)

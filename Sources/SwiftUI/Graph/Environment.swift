@@ -211,7 +211,13 @@ private final class EnvironmentStorage: @unchecked Sendable {
     self.object = object
     cancellable = object.objectWillChange.sink { [weak node] _ in
       if MediaClock.isMainActor {
-        MainActor.unchecked { node?.dependencyWillChange() }
+        MainActor.unchecked {
+          node?.graph.noteChangeInUpdate(
+            "Publishing changes from within view updates is not allowed",
+            advice: "The change is shown by another update here, and iOS leaves open what happens. "
+              + "Change the object in an action, onAppear or onChange.")
+          node?.dependencyWillChange()
+        }
       } else {
         Task { @MainActor in node?.dependencyWillChange() }
       }
@@ -268,8 +274,8 @@ private final class EnvironmentStorage: @unchecked Sendable {
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object that the position owns. Before the view is shown each read makes a new one.
-  /// Bindings to the object's properties, as `$model.name` reads them.
   @MainActor public var wrappedValue: ObjectType { object ?? make() }
+  /// Bindings to the object's properties, as `$model.name` reads them.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }

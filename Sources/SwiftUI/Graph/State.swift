@@ -24,10 +24,10 @@
   }
 
   func set(_ new: Value, transaction: Transaction? = nil) {
-    if graph.evaluating != nil {
-      graph.report(
-        "State is modified while a view's body runs. Write it in an action, onAppear or onChange.")
-    }
+    graph.noteChangeInUpdate(
+      "Modifying state during view update",
+      advice: "The value is shown by another update here, and iOS leaves open what happens. Write "
+        + "state in an action, onAppear or onChange.")
     if FieldComparison.areEqual(pending ?? value, new) { return }
     pending = new
     pendingCount += 1
@@ -62,8 +62,8 @@ struct WeakNode { weak var node: _ViewNode? }
   }
 
   /// The value. Writing marks the bodies that read it as to be run again; an equal value marks
-  /// none. A value that is written before the view is shown is lost, and one that is written while
-  /// a body runs is reported as a mistake.
+  /// none. A value that is written before the view is shown is lost, as on iOS, and one that is
+  /// written while a body runs is reported as a runtime warning.
   public var wrappedValue: Value {
     get {
       let box = UncheckedResult(value: self)
@@ -71,14 +71,7 @@ struct WeakNode { weak var node: _ViewNode? }
     }
     nonmutating set {
       let box = UncheckedResult(value: (location, newValue))
-      MainActor.unchecked {
-        guard let location = box.value.0 else {
-          return ViewGraph.reportStray(
-            "A view's @State is written before the view is shown: the value is lost. Write it in "
-              + "an action, or pass an initial value.")
-        }
-        location.current = box.value.1
-      }
+      MainActor.unchecked { box.value.0?.current = box.value.1 }
     }
   }
 

@@ -25,7 +25,6 @@ internal import QuartzCore
   /// Called when something waits to be done.
   var onChange: () -> Void = {}
   var onRootItemsChange: () -> Void = {}
-  var onMistake: (String) -> Void = { ViewGraph.reportStray($0) }
   private(set) var isSettling = false
   /// How often the graph was settled.
   private(set) var settlingCount = 0
@@ -193,10 +192,11 @@ internal import QuartzCore
       runCallbacks()
       if !needsSettling { return }
     }
-    report(
+    warn(
       "Updates do not settle: after \(Self.maximumRoundCount) rounds there is still something to "
-        + "update. Do not write state in onAppear, onChange or onPreferenceChange unless its value "
-        + "is another.")
+        + "update.",
+      advice: "What there is is drawn. Do not write state in onAppear, onChange or "
+        + "onPreferenceChange unless its value is another.", kind: .layoutLoop)
     dirty.forEach { $0.isDirty = false }
     dirty = []
     batches = []
@@ -245,7 +245,27 @@ internal import QuartzCore
 
   // MARK: Mistakes
 
-  func report(_ reason: String) { onMistake(reason) }
+  /// Reports to the test what iOS writes to its log as a runtime warning. The picture is drawn.
+  ///
+  /// - Parameters:
+  ///   - sentence: The mistake.
+  ///   - advice: What becomes of it here, and what to do against it.
+  func warn(
+    _ sentence: String, advice: String, kind: ViewDiagnostic.Kind = .runtimeWarning
+  ) {
+    guard let hostView else {
+      LayoutRecording.current?.add(
+        ViewDiagnostic(kind, path: "", className: "", sentence: sentence, advice: advice))
+      return
+    }
+    hostView.note(kind, advice: advice) { _ in sentence }
+  }
 
-  static func reportStray(_ reason: String) { UIKitException.raise(reason) }
+  /// Reports a change that is made while a view is updated, which is to follow from its state
+  /// alone.
+  func noteChangeInUpdate(_ what: String, advice: String) {
+    guard let evaluating else { return }
+    let name = evaluating.shownName ?? evaluating.shownModifier?.0
+    warn(what + (name.map { ", in \($0)." } ?? "."), advice: advice)
+  }
 }

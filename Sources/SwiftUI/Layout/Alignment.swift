@@ -169,7 +169,9 @@ public struct Alignment: Equatable, Sendable {
     )
     func place(_ key: AlignmentKey) -> CGFloat {
       let explicit = item.explicitGuide(key, size: own, proposal: proposal)
-      return key.standardPlace(in: outer) - (explicit ?? key.standardPlace(in: inner))
+      let place = key.standardPlace(in: outer) - (explicit ?? key.standardPlace(in: inner))
+      // Two lengths without an end have no middle to put together.
+      return place.isNaN ? 0 : place
     }
     return CGPoint(x: place(horizontal.key), y: place(vertical.key))
   }

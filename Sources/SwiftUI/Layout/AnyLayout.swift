@@ -53,6 +53,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
 protocol AnyLayoutBox: AnyObject {
   var kind: ObjectIdentifier { get }
   var orientation: Axis? { get }
+  var followsOuterAxis: Bool { get }
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
   func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
   func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing
@@ -77,6 +78,7 @@ final class LayoutBox<L: Layout>: AnyLayoutBox {
 
   var kind: ObjectIdentifier { ObjectIdentifier(L.self) }
   var orientation: Axis? { L.layoutProperties.stackOrientation }
+  var followsOuterAxis: Bool { L.self is any OutwardAxisLayout.Type }
 
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
     AnyLayout.Cache(value: layout.makeCache(subviews: subviews), kind: kind)

@@ -3,6 +3,8 @@ struct FrameModifier: ItemModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+  /// The lengths that are none, and are ignored.
+  var refused = ""
 
   final class Item: UnaryItem {
     var frameSpec = FrameModifier(width: nil, height: nil, alignment: .center)
@@ -38,6 +40,13 @@ struct FrameModifier: ItemModifier {
 
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
   func update(_ item: Item, _ environment: EnvironmentValues) { item.frameSpec = self }
+  func update(_ item: Item, in node: _ViewNode) {
+    item.frameSpec = self
+    guard !refused.isEmpty else { return }
+    node.graph.warn(
+      "Invalid frame dimension (negative or non-finite): \(refused).",
+      advice: "It is ignored, as on iOS. Keep computed lengths at 0 or above.")
+  }
   var shown: (String, String)? {
     let parts = [width.map { "width \(number($0))" }, height.map { "height \(number($0))" }]
     return ("frame", parts.compactMap(\.self).joined(separator: ", "))
@@ -54,9 +63,22 @@ package struct LengthLimits: Equatable {
   package var maximum: CGFloat?
 
   package init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
-    self.minimum = minimum.map { max($0, 0) }
-    self.ideal = ideal.map { max($0, self.minimum ?? $0) }
-    self.maximum = maximum.map { max($0, self.ideal ?? self.minimum ?? 0) }
+    // What is no number sets no limit.
+    func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
+    self.minimum = number(minimum).map { max($0, 0) }
+    self.ideal = number(ideal).map { max($0, self.minimum ?? $0) }
+    self.maximum = number(maximum).map { max($0, self.ideal ?? self.minimum ?? 0) }
+  }
+
+  /// The lengths that are given, where one is below the one before it.
+  fileprivate static func contradiction(
+    _ side: String, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
+  ) -> String? {
+    let given = [("min", minimum), ("ideal", ideal), ("max", maximum)]
+      .compactMap { name, value in value.map { (name, $0) } }
+    let isOrdered = zip(given, given.dropFirst()).allSatisfy { $0.1 <= $1.1 }
+    if isOrdered { return nil }
+    return given.map { "\($0.0)\(side) \($0.1)" }.joined(separator: ", ")
   }
 
   package var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
@@ -94,6 +116,8 @@ struct FlexibleFrameModifier: ItemModifier {
   let width: LengthLimits
   let height: LengthLimits
   let alignment: Alignment
+  /// The limits that contradict each other.
+  var contradictions = ""
 
   final class Item: UnaryItem {
     var spec = FlexibleFrameModifier(
@@ -131,6 +155,14 @@ struct FlexibleFrameModifier: ItemModifier {
 
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
   func update(_ item: Item, _ environment: EnvironmentValues) { item.spec = self }
+  func update(_ item: Item, in node: _ViewNode) {
+    item.spec = self
+    guard !contradictions.isEmpty else { return }
+    node.graph.warn(
+      "Contradictory frame constraints specified: \(contradictions).",
+      advice: "A length below the one before it counts as that one. Keep minimum, ideal and "
+        + "maximum in this order.")
+  }
   var shown: (String, String)? {
     let named: [(String, CGFloat?)] = [
       ("minWidth", width.minimum), ("idealWidth", width.ideal), ("maxWidth", width.maximum),
@@ -143,36 +175,45 @@ struct FlexibleFrameModifier: ItemModifier {
 
 extension View {
   /// Puts the view into a frame of fixed lengths in points; nil for the own length of the view. A
-  /// length that is negative or not finite is reported as a mistake, and counts as nil.
+  /// length that is negative or not finite counts as nil, and is reported as a runtime warning.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    func checked(_ length: CGFloat?) -> CGFloat? {
-      guard let length else { return nil }
-      guard length.isFinite, length >= 0 else {
-        ViewGraph.reportStray(
-          "Invalid frame dimension (negative or non-finite): \(length). It is ignored.")
-        return nil
-      }
-      return length
+    let lengths = [("width", width), ("height", height)]
+    let refused = lengths.compactMap { name, length in
+      length.flatMap { $0.isLength ? nil : "\(name) \($0)" }
     }
     return modifier(
-      FrameModifier(width: checked(width), height: checked(height), alignment: alignment))
+      FrameModifier(
+        width: width.flatMap { $0.isLength ? $0 : nil },
+        height: height.flatMap { $0.isLength ? $0 : nil }, alignment: alignment,
+        refused: refused.joined(separator: ", ")))
   }
 
   /// Puts the view into a frame whose lengths stay between limits, in points. A side with a minimum
   /// and a maximum takes what it is offered between the two; with a minimum alone, what it is
   /// offered between that and the content's length; with a maximum alone, between the content's
   /// length and that. The ideal length counts where none is offered. A negative minimum counts as
-  /// 0, and an ideal or maximum length below the one before it counts as that one.
+  /// 0. An ideal or maximum length below the one before it counts as that one, and is reported as a
+  /// runtime warning.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    modifier(
+    let contradictions = [
+      LengthLimits.contradiction("Width", minWidth, idealWidth, maxWidth),
+      LengthLimits.contradiction("Height", minHeight, idealHeight, maxHeight),
+    ]
+    return modifier(
       FlexibleFrameModifier(
         width: LengthLimits(minWidth, idealWidth, maxWidth),
-        height: LengthLimits(minHeight, idealHeight, maxHeight), alignment: alignment))
+        height: LengthLimits(minHeight, idealHeight, maxHeight), alignment: alignment,
+        contradictions: contradictions.compactMap(\.self).joined(separator: ", ")))
   }
+}
+
+extension CGFloat {
+  /// Whether this is a length that a frame can have.
+  fileprivate var isLength: Bool { isFinite && self >= 0 }
 }

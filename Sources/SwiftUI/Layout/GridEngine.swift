@@ -107,7 +107,7 @@ struct GridEngine {
 
   func lines(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> Lines {
     guard !rows.isEmpty else { return Lines(widths: [], heights: [], offers: [], size: .zero) }
-    let widths = columnWidths(proposal.width, subviews)
+    let widths = columnWidths(proposal, subviews)
     let (heights, offers) = rowHeights(proposal.height, widths, subviews)
     let size = CGSize(
       width: widths.reduce(0, +) + columnGaps.reduce(0, +),
@@ -121,7 +121,9 @@ struct GridEngine {
       .reduce(0, +)
   }
 
-  private func columnWidths(_ available: CGFloat?, _ subviews: LayoutSubviews) -> [CGFloat] {
+  private func columnWidths(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> [CGFloat] {
     var singles = [[Int]](repeating: [], count: columnCount)
     var spanning: [Cell] = []
     for cell in rows.flatMap(\.cells) where !cell.unsized.contains(.horizontal) {
@@ -136,22 +138,22 @@ struct GridEngine {
       return singles[column].reduce(0) { max($0, subviews[$1].sizeThatFits(offer).width) }
     }
     var widths: [CGFloat]
-    if let available {
-      let room = available - columnGaps.reduce(0, +)
-      widths = Self.shared(columnCount, room, width)
+    if let available = proposal.width {
+      let room = available.less(columnGaps.reduce(0, +))
+      widths = Self.shared(columnCount, room, hasHeight: proposal.height != nil, width)
     } else {
       widths = (0..<columnCount).map { width($0, nil) }
     }
     // Cells of several columns widen them where there is room.
     for cell in spanning {
       let own = self.width(of: cell.columns, widths)
-      let rest = available.map {
-        max($0 - self.width(of: 0..<columnCount, widths), 0)
+      let rest = proposal.width.map {
+        max($0.less(self.width(of: 0..<columnCount, widths)), 0)
       }
       let wanted = subviews[cell.index].sizeThatFits(
         ProposedViewSize(width: rest.map { own + $0 }, height: nil)).width
-      let more = min(wanted - own, rest ?? .infinity)
-      guard more > 0 else { continue }
+      let more = min(wanted.less(own), rest ?? .infinity)
+      guard more > 0, own.isFinite else { continue }
       for column in cell.columns { widths[column] += more / CGFloat(cell.columns.count) }
     }
     return widths
@@ -166,7 +168,7 @@ struct GridEngine {
     guard let available else {
       return (rows.indices.map { height($0, nil) }, rows.map { _ in nil })
     }
-    let room = available - rowGaps.reduce(0, +)
+    let room = available.less(rowGaps.reduce(0, +))
     var offers = [CGFloat?](repeating: nil, count: rows.count)
     let heights = Self.shared(rows.count, room) { row, offer in
       offers[row] = offer
@@ -176,15 +178,22 @@ struct GridEngine {
   }
 
   /// Lengths of lines that share a length: those of minimum flexibility choose first, and those of
-  /// the same flexibility are offered the same.
+  /// the same flexibility are offered the same. Where columns are found for a grid that is offered
+  /// a height as well, all those that can be narrower and not endlessly wide are offered the same.
   ///
-  /// Source: a table of swift-markdown-ui on iOS, of whose four columns with a text in common none
-  /// gets what the others leave.
+  /// Sources: a table of swift-markdown-ui on iOS, of whose four columns with a text in common none
+  /// gets what the others leave; and two of its tables that are offered a height, whose texts of
+  /// different lengths are both offered half of the width.
+  ///
+  /// - Parameter hasHeight: Whether the lines are columns and there is a height for their rows.
   private static func shared(
-    _ count: Int, _ room: CGFloat, _ length: (Int, CGFloat?) -> CGFloat
+    _ count: Int, _ room: CGFloat, hasHeight: Bool = false,
+    _ length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
-    let minimum = (0..<count).map { length($0, 0) }
-    let flexibility = (0..<count).map { length($0, .infinity) - minimum[$0] }
+    let flexibility = (0..<count).map { line -> CGFloat in
+      let own = length(line, .infinity).less(length(line, 0))
+      return hasHeight && own > 0 && own.isFinite ? 1 : own
+    }
     let order = (0..<count).sorted {
       (flexibility[$0], $0) < (flexibility[$1], $1)
     }
@@ -196,7 +205,7 @@ struct GridEngine {
         offer = max(rest / CGFloat(count - place), 0)
       }
       result[line] = length(line, offer)
-      if rest.isFinite { rest -= result[line] }
+      rest = rest.less(result[line])
     }
     return result
   }
@@ -216,15 +225,14 @@ struct GridEngine {
     of row: Int, _ widths: [CGFloat], _ height: CGFloat?, _ subviews: LayoutSubviews
   ) -> (height: CGFloat, guide: CGFloat) {
     let alignment = verticalAlignment(row)
-    var (above, below, whole): (CGFloat, CGFloat, CGFloat) = (-.infinity, -.infinity, 0)
+    var (aligned, whole) = (AlignedExtent(), CGFloat(0))
     for cell in rows[row].cells where !cell.unsized.contains(.vertical) {
       let own = subviews[cell.index].dimensions(in: offer(cell, widths, height))
       whole = max(whole, own.height)
       guard cell.anchor == nil else { continue }
-      above = max(above, own[alignment])
-      below = max(below, own.height - own[alignment])
+      aligned.add(guide: own[alignment], length: own.height)
     }
-    return (max(whole, above + below), max(above, 0))
+    return (max(whole, aligned.length), max(aligned.guide, 0))
   }
 
   func placement(

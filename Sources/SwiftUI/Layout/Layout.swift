@@ -444,7 +444,13 @@ final class ContainerNode<V: View, L: Layout, Content: View>: _Node<V> {
   private let ownAxis: Axis?
   private var motion: BodyMotion<L>??
 
-  private var axis: Axis? { (layout(view) as? AnyLayout)?.orientation ?? ownAxis }
+  private var axis: Axis? {
+    let any = layout(view) as? AnyLayout
+    if any?.box.followsOuterAxis ?? (L.self is any OutwardAxisLayout.Type) {
+      return environment.stackAxis
+    }
+    return any?.orientation ?? ownAxis
+  }
 
   private var contentEnvironment: EnvironmentValues {
     environment.inStack(axis)

@@ -6,8 +6,8 @@ struct PaddingModifier: ItemModifier {
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
       ProposedViewSize(
-        width: proposal.width.map { max($0 - insets.horizontal, 0) },
-        height: proposal.height.map { max($0 - insets.vertical, 0) })
+        width: proposal.width.map { max($0.less(insets.horizontal), 0) },
+        height: proposal.height.map { max($0.less(insets.vertical), 0) })
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -33,7 +33,7 @@ struct PaddingModifier: ItemModifier {
   }
 
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
-  func update(_ item: Item, _ environment: EnvironmentValues) { item.insets = insets }
+  func update(_ item: Item, _ environment: EnvironmentValues) { item.insets = insets.finite }
   var shown: (String, String)? {
     let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
     let isEven = all.allSatisfy { $0 == insets.top }
@@ -94,7 +94,9 @@ struct AspectRatioModifier: ItemModifier {
       } else {
         base = content.size(.unspecified)
       }
-      guard base.width > 0, base.height > 0 else { return proposal }
+      guard base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite else {
+        return proposal
+      }
       if proposal == .unspecified {
         let ideal = content.size(.unspecified)
         return scaled(base, ideal.width / base.width, ideal.height / base.height)

@@ -40,44 +40,56 @@ struct LazyGridLayout: GuidelessLayout, Layout {
     var alignment: Alignment
   }
 
+  /// The maximum number of tracks that an adaptive item stands for.
+  private static let mostAdaptiveTracks: CGFloat = 10_000
+
   /// Lengths of the tracks in a length: fixed ones first, the others in order.
   func resolved(_ available: CGFloat) -> [Track] {
     let gaps = tracks.map { $0.spacing ?? ViewSpacing.standard }
-    var rest = available - gaps.dropLast().reduce(0, +)
-    var flexibleCount = 0
+    var rest = available.less(gaps.dropLast().reduce(0, +))
+    var openCount = 0
     for track in tracks {
-      if case .fixed(let length) = track.size { rest -= length } else { flexibleCount += 1 }
+      if case .fixed(let length) = track.size {
+        rest = rest.less(max(length, 0))
+      } else {
+        openCount += 1
+      }
     }
     var result: [Track] = []
     var position: CGFloat = 0
-    for (index, track) in tracks.enumerated() {
-      let own = track.alignment ?? alignment
-      func add(_ length: CGFloat) {
-        result.append(Track(start: position, length: length, alignment: own))
+    for (track, gap) in zip(tracks, gaps) {
+      let room = rest / CGFloat(max(openCount, 1))
+      for (number, length) in lengths(of: track, gap, in: room).enumerated() {
+        if number > 0 { position += gap }
+        result.append(
+          Track(start: position, length: length, alignment: track.alignment ?? alignment))
         position += length
       }
+      position += gap
       switch track.size {
-      case .fixed(let length): add(length)
-      case .flexible(let minimum, let maximum):
-        let length = min(max(rest / CGFloat(flexibleCount), minimum), maximum)
-        if rest.isFinite { rest -= length }
-        flexibleCount -= 1
-        add(length)
-      case .adaptive(let minimum, let maximum):
-        let room = rest / CGFloat(flexibleCount)
-        if rest.isFinite { rest -= room }
-        flexibleCount -= 1
-        let gap = gaps[index]
-        let count = max(1, ((room + gap) / (minimum + gap)).rounded(.down))
-        let length = min((room - gap * (count - 1)) / count, maximum)
-        for number in 0..<Int(min(count, 10_000)) {
-          if number > 0 { position += gap }
-          add(length)
-        }
+      case .fixed: continue
+      case .flexible: rest = rest.less(result.last?.length ?? 0)
+      case .adaptive: rest = rest.less(room)
       }
-      position += gaps[index]
+      openCount -= 1
     }
     return result
+  }
+
+  /// The lengths of the tracks that an item stands for, in its share of the room.
+  private func lengths(of item: GridItem, _ gap: CGFloat, in room: CGFloat) -> [CGFloat] {
+    switch item.size {
+    case .fixed(let length): return [max(length, 0)]
+    case .flexible(let minimum, let maximum): return [max(min(max(room, minimum), maximum), 0)]
+    case .adaptive(let minimum, let maximum):
+      // One view for each line and no end: the grid is as long as it may be.
+      guard room.isFinite else { return [max(maximum, 0)] }
+      let room = max(room, minimum, 0)
+      let wanted = ((room + gap) / (minimum + gap)).rounded(.down)
+      let count = wanted.isFinite ? min(max(wanted, 1), Self.mostAdaptiveTracks) : 1
+      let length = max(min((room - gap * (count - 1)) / count, maximum), 0)
+      return Array(repeating: length, count: Int(count))
+    }
   }
 
   private func lines(

@@ -165,6 +165,14 @@ public struct EdgeInsets: Equatable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// The insets with 0 for those that are no length.
+  var finite: EdgeInsets {
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    return EdgeInsets(
+      top: length(top), leading: length(leading), bottom: length(bottom),
+      trailing: length(trailing))
+  }
+
   var horizontal: CGFloat { leading + trailing }
   var vertical: CGFloat { top + bottom }
 }

@@ -38,8 +38,8 @@ final class SafeAreaInsetItem: UnaryItem {
 
   private func offer(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { max($0 - insets.horizontal, 0) },
-      height: proposal.height.map { max($0 - insets.vertical, 0) })
+      width: proposal.width.map { max($0.less(insets.horizontal), 0) },
+      height: proposal.height.map { max($0.less(insets.vertical), 0) })
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -49,29 +49,20 @@ struct StackEngine {
     var result = Array(
       repeating: (proposal: ProposedViewSize.zero, size: CGSize.zero), count: items.count)
     var start = 0
-    var reserved = cache.priorities.first.map { first in
-      cache.priorities.contains { $0 != first }
-    } ?? false ? minimum.reduce(0, +) : 0
-    let isGrouped = reserved != 0
     while start < order.count {
       let priority = cache.priorities[order[start]]
-      var end = start
-      var own: CGFloat = 0
-      while end < order.count, cache.priorities[order[end]] == priority {
-        own += minimum[order[end]]
-        end += 1
-      }
-      if isGrouped { reserved -= own }
-      var room = available - reserved
+      let end =
+        order[start...].firstIndex { cache.priorities[$0] != priority } ?? order.count
+      let reserved = order[end...].reduce(0) { $0 + minimum[$1] }
+      var room = available.less(reserved)
       for place in start..<end {
         let index = order[place]
         let share = max(room / CGFloat(end - place), 0)
         let offer = ProposedViewSize(axis, major: share, minor: minor)
         let size = items[index].size(offer)
         result[index] = (offer, size)
-        // What is without an end stays so: infinity less infinity is no number.
-        if room.isFinite { room -= size[axis] }
-        if available.isFinite { available -= size[axis] }
+        room = room.less(size[axis])
+        available = available.less(size[axis])
       }
       start = end
     }
@@ -91,7 +82,7 @@ struct StackEngine {
       let low = item.size(ProposedViewSize(axis, major: 0, minor: minor))[axis]
       let high = item.size(ProposedViewSize(axis, major: .infinity, minor: minor))[axis]
       minimum.append(low)
-      flexibility.append(high - low)
+      flexibility.append(high.less(low))
     }
     let priorities = cache.priorities
     let order = items.indices.sorted { left, right in
@@ -108,22 +99,19 @@ struct StackEngine {
     return (minimum, order)
   }
 
-  /// The extent across, from the guide.
+  /// The length across, and how far each child is from its start.
   @MainActor private func extent(
     _ sizes: [Measure], _ items: [LayoutItem]
-  ) -> (low: CGFloat, high: CGFloat, offsets: [CGFloat]) {
-    var low = CGFloat.infinity
-    var high = -CGFloat.infinity
-    var offsets: [CGFloat] = []
-    offsets.reserveCapacity(sizes.count)
+  ) -> (length: CGFloat, offsets: [CGFloat]) {
+    var extent = AlignedExtent()
+    var guides: [CGFloat] = []
+    guides.reserveCapacity(sizes.count)
     for (item, entry) in zip(items, sizes) {
       let explicit = item.explicitGuide(guide, size: entry.size, proposal: entry.proposal)
-      let start = -(explicit ?? standardPlace(entry, item))
-      offsets.append(start)
-      low = min(low, start)
-      high = max(high, start + entry.size[axis.other])
+      guides.append(
+        extent.add(guide: explicit ?? standardPlace(entry, item), length: entry.size[axis.other]))
     }
-    return offsets.isEmpty ? (0, 0, []) : (low, high, offsets)
+    return (extent.length, guides.map(extent.offset))
   }
 
   @MainActor private func standardPlace(_ entry: Measure, _ item: LayoutItem) -> CGFloat {
@@ -140,7 +128,7 @@ struct StackEngine {
       let sizes = measure(proposal, items, &own)
       let across = extent(sizes, items)
       let along = sizes.reduce(0) { $0 + $1.size[axis] } + own.gaps.reduce(0, +)
-      let size = CGSize(axis, major: along, minor: across.high - across.low)
+      let size = CGSize(axis, major: max(along, 0), minor: across.length)
       return (size: size, cache: own)
     }
     cache = result.cache
@@ -160,8 +148,7 @@ struct StackEngine {
       let across = extent(sizes, items)
       var position: CGFloat = 0
       for (index, entry) in sizes.enumerated() {
-        let minor = across.offsets[index] - across.low
-        let origin = CGSize(axis, major: position, minor: minor)
+        let origin = CGSize(axis, major: position, minor: across.offsets[index])
         subviews.put(
           index, at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
           entry.proposal)
@@ -273,23 +260,29 @@ public struct VStackLayout: StackLayout, Sendable {
   ) { engine.place(in: bounds, proposal, subviews, &cache.engine) }
 }
 
+/// A layout inside of which lines and spacers follow the stack around it, as if it was not there.
+///
+/// Source: the left axis of LineChart.png in SwiftUICharts, recorded on iOS: its divider is
+/// upright, in a `ZStack` in an `HStack`.
+protocol OutwardAxisLayout {}
+
 /// Lays views over each other.
-public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
+public struct ZStackLayout: GuidelessLayout, OutwardAxisLayout, Layout, Sendable {
   /// The guides by which the views are aligned; the middle by default.
   public var alignment: Alignment
   /// Makes a layout of views over each other, aligned by guides.
   nonisolated public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  private func extent(_ proposal: ProposedViewSize, _ subviews: [LayoutSubview]) -> CGRect {
-    var rect = CGRect.null
+  private func extents(
+    _ proposal: ProposedViewSize, _ subviews: [LayoutSubview]
+  ) -> (x: AlignedExtent, y: AlignedExtent) {
+    var (x, y) = (AlignedExtent(), AlignedExtent())
     for view in subviews {
       let own = view.dimensions(in: proposal)
-      rect = rect.union(
-        CGRect(
-          x: -own[alignment.horizontal], y: -own[alignment.vertical], width: own.width,
-          height: own.height))
+      x.add(guide: own[alignment.horizontal], length: own.width)
+      y.add(guide: own[alignment.vertical], length: own.height)
     }
-    return rect.isNull ? .zero : rect
+    return (x, y)
   }
 
   private func deciding(_ subviews: Subviews) -> [LayoutSubview] {
@@ -300,20 +293,23 @@ public struct ZStackLayout: GuidelessLayout, Layout, Sendable {
   /// The size in points that holds the views of the highest priority, aligned.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize { extent(proposal, deciding(subviews)).size }
+  ) -> CGSize {
+    let (x, y) = extents(proposal, deciding(subviews))
+    return CGSize(width: x.length, height: y.length)
+  }
 
   /// Places the views over each other, offered the size of the stack.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let own = ProposedViewSize(bounds.size)
-    let deciding = extent(own, deciding(subviews))
+    let (x, y) = extents(own, deciding(subviews))
     for view in subviews {
       let size = view.dimensions(in: own)
       view.place(
         at: CGPoint(
-          x: bounds.minX - deciding.minX - size[alignment.horizontal],
-          y: bounds.minY - deciding.minY - size[alignment.vertical]), proposal: own)
+          x: bounds.minX + x.offset(size[alignment.horizontal]),
+          y: bounds.minY + y.offset(size[alignment.vertical])), proposal: own)
     }
   }
 }

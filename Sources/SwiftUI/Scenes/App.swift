@@ -139,13 +139,13 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   private func refuse(_ what: String) {
-    ViewGraph.reportStray("openWindow: no app is launched here, so no window opens for \(what).")
+    FidelityLedger.note(.property, "openWindow for \(what)")
   }
-  /// Fails the test with a report that no window opens for the value.
+  /// Reports beside the test that no window opens for the value.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(value: D) { refuse("\(value)") }
-  /// Fails the test with a report that no window opens for the identifier.
+  /// Reports beside the test that no window opens for the identifier.
   public func callAsFunction(id: String) { refuse("“\(id)”") }
-  /// Fails the test with a report that no window opens for the identifier.
+  /// Reports beside the test that no window opens for the identifier.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {
     refuse("“\(id)”")
   }

@@ -1,5 +1,5 @@
-/// A view for each element of a collection. Where several elements have one identifier, only the
-/// first is shown, and that is reported.
+/// A view for each element of a collection. Elements with one identifier all look like the first of
+/// them, and that is reported: Apple leaves open what is shown.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements, in the order in which they are shown.
   public var data: Data
@@ -48,20 +48,43 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach {
+  /// Reports what iOS writes to its log.
   @MainActor func reportDouble(_ id: ID, in graph: ViewGraph) {
-    graph.report(
-      "ForEach<\(Data.self), \(ID.self), …> has the id \(id) more than once: only the first "
-        + "element with it is shown. Give each element an id of its own.")
+    graph.warn(
+      "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the "
+        + "collection.",
+      advice: "All elements with it look like the first here, and what iOS shows is undefined. "
+        + "Give each element an ID of its own.")
+  }
+}
+
+/// What tells the elements of a `ForEach` apart: the identifier, and which of those with it.
+struct ElementKey<ID: Hashable>: Hashable {
+  let id: ID
+  /// 0 for the first element with the identifier.
+  var occurrence = 0
+}
+
+/// Keys for elements in their order.
+struct ElementKeys<ID: Hashable> {
+  private var counts: [ID: Int] = [:]
+
+  /// The key of the next element.
+  mutating func next(_ id: ID) -> ElementKey<ID> {
+    let count = counts[id, default: 0]
+    counts[id] = count + 1
+    return ElementKey(id: id, occurrence: count)
   }
 }
 
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   _Node<ForEach<Data, ID, Content>>
 {
-  private var nodes: [ID: _Node<Content>] = [:]
-  private var order: [ID] = []
+  private typealias Key = ElementKey<ID>
+  private var nodes: [Key: _Node<Content>] = [:]
+  private var order: [Key] = []
   /// Elements that left, as long as they are on their way out.
-  private var leaving: [ID: WeakNode] = [:]
+  private var leaving: [Key: WeakNode] = [:]
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
     super.init(view, context)
@@ -75,39 +98,42 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func show(isUpdate: Bool = false) {
     let elements = graph.tracking(self) { view.data.map { (view.id($0), view.content($0)) } }
-    var next: [ID: _Node<Content>] = [:]
+    var next: [Key: _Node<Content>] = [:]
     next.reserveCapacity(elements.count)
-    var ids: [ID] = []
-    ids.reserveCapacity(elements.count)
-    for (id, content) in elements {
-      if next[id] != nil {
+    var keys: [Key] = []
+    keys.reserveCapacity(elements.count)
+    var numbering = ElementKeys<ID>()
+    for (id, own) in elements {
+      let key = numbering.next(id)
+      var content = own
+      if key.occurrence > 0 {
         view.reportDouble(id, in: graph)
-        continue
+        content = next[Key(id: id)]?.view ?? own
       }
-      if let node = nodes.removeValue(forKey: id) {
+      if let node = nodes.removeValue(forKey: key) {
         node.update(content, environment)
-        next[id] = node
+        next[key] = node
       } else {
-        next[id] = made(content, id, isUpdate)
+        next[key] = made(content, key, isUpdate)
       }
-      ids.append(id)
+      keys.append(key)
     }
     let gone = order.enumerated().compactMap { place in
-      nodes[place.element].map { (node: $0, id: place.element, index: place.offset) }
+      nodes[place.element].map { (node: $0, key: place.element, index: place.offset) }
     }
-    let isOther = ids != order
+    let isOther = keys != order
     nodes = next
-    order = ids
+    order = keys
     for child in gone {
-      leaving[child.id] = WeakNode(node: child.node)
+      leaving[child.key] = WeakNode(node: child.node)
       leave(child.node, at: child.index)
     }
     if isOther { itemsChanged() }
   }
 
   /// The node of a new element, or of one that comes back on its way out.
-  private func made(_ content: Content, _ id: ID, _ isUpdate: Bool) -> _Node<Content> {
-    if let known = leaving.removeValue(forKey: id),
+  private func made(_ content: Content, _ key: Key, _ isUpdate: Bool) -> _Node<Content> {
+    if let known = leaving.removeValue(forKey: key),
       let node = comeBack(as: Content.self, where: { $0 === known.node })
     {
       node.update(content, environment)
@@ -120,15 +146,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The node of an element.
   func node(identified id: AnyHashable) -> _ViewNode? {
-    (id.base as? ID).flatMap { nodes[$0] }
+    (id.base as? ID).flatMap { nodes[Key(id: $0)] }
   }
 
   override var childNodes: [_ViewNode] { order.compactMap { nodes[$0] } }
   override func makeItems() -> [LayoutItem] {
     guard environment.tagsElements else { return itemsOfBranches(childNodes) }
-    return order.flatMap { id in
-      let items = nodes[id]?.items ?? []
-      for item in items { item.elementTag = id }
+    return order.flatMap { key in
+      let items = nodes[key]?.items ?? []
+      for item in items { item.elementTag = key.id }
       return items
     }
   }

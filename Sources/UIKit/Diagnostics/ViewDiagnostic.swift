@@ -21,6 +21,7 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unbalancedAppearance
     case unknownClass
     case runtimeAttribute
+    case runtimeWarning
     // Features that the picture lacks; see `FidelityFeature.Kind`.
     case missingContent
     case substitution
@@ -97,7 +98,7 @@ extension UIResponder {
   /// object, where a harness that hosts it later finds it.
   ///
   /// - Parameter sentence: Takes a name for the object: its class, and its path if that says more.
-  func note(
+  package func note(
     _ kind: ViewDiagnostic.Kind, advice: String, _ sentence: (String) -> String
   ) {
     let diagnostic = ViewDiagnostic(

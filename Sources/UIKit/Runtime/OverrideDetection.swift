@@ -18,12 +18,12 @@ package enum OverrideDetection {
     return word(index, of: type) != word(index, of: UIView.self)
   }
 
-  /// Whether `type`, or a class between it and the closest class of UIKit, overrides
+  /// Whether `type`, or a class between it and the closest class of UIKit or SwiftUI, overrides
   /// `intrinsicContentSize`. False for every class if the probes find no single entry.
   @MainActor
   package static func overridesIntrinsicSize(_ type: UIView.Type) -> Bool {
     guard let index = intrinsicSizeIndex,
-      let framework = FrameworkClass.nearest(above: type) as? UIView.Type
+      let framework = FrameworkClass.nearestOfFrameworks(above: type) as? UIView.Type
     else { return false }
     return word(index, of: type) != word(index, of: framework)
   }
