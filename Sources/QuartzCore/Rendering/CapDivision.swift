@@ -36,6 +36,7 @@ package struct CapDivision: Equatable {
     }
     let meeting = near + far > whole ? whole * near / (near + far) : (near + whole - far) / 2
     let start = (meeting - 0.5).clamped(to: 0...whole - 1)
+    // In range: within the side.
     let pixel = Int(start.rounded())
     if (start - start.rounded()).magnitude < 0.25 {
       self.init(0..<pixel, pixel..<pixel + 1, pixel + 1..<pixelCount)
