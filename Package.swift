@@ -94,7 +94,8 @@ let package = Package(
     .library(
       name: "SnapshotEngine", type: .dynamic,
       targets: [
-        "SnapshotTesting", "Snapshot", "SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreImage", "CoreText",
+        "SnapshotTesting", "Snapshot", "SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreImage",
+        "CoreText",
         "ImageIO", "CoreGraphics", "ObjectiveCRuntime", "SnapshotCore", "_Testing_UIKit",
         "_Testing_CoreImage", "_Testing_CoreGraphics",
       ]),
@@ -144,7 +145,8 @@ let package = Package(
     .target(
       name: "Snapshot",
       dependencies: [
-        "SwiftUI", "UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
+        "SwiftUI", "UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreImage",
+        "_Testing_CoreGraphics",
       ],
       swiftSettings: strict),
     // swift-snapshot-testing's module name.
@@ -199,12 +201,13 @@ let package = Package(
     // A test that imports Testing and sees CoreGraphics, CoreImage or UIKit needs their overlays.
     .testTarget(
       name: "CoreGraphicsTests",
-      dependencies: ["CoreGraphics", "CRaster", "_Testing_CoreGraphics"]),
+      dependencies: ["CoreGraphics", "CRaster", "TestSupport", "_Testing_CoreGraphics"]),
     .testTarget(name: "CoreTextTests", dependencies: ["CoreText", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "CoreImageTests",
       dependencies: ["CoreImage", "_Testing_CoreImage", "_Testing_CoreGraphics"]),
-    .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "ImageIOTests", dependencies: ["ImageIO", "TestSupport", "_Testing_CoreGraphics"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),

@@ -9,7 +9,7 @@ enum UnsafeFiles {
     })
 
   private static let folders: KeyValuePairs = [
-    "CoreGraphics/Color": "CGColor CGFunction CGGradient CGPattern",
+    "CoreGraphics/Color": "CGColor CGFunction CGGradient CGPattern ColorConversion+Pixels",
     "CoreGraphics/Context": """
       BitmapFormat CGContext+Bitmap CGContext+Glyphs CGContext+Pattern CGContext+State CGContext
       PatternCells StoredPixels
@@ -17,7 +17,7 @@ enum UnsafeFiles {
     "CoreGraphics/Fidelity": "WaitingNotes",
     "CoreGraphics/Geometry": "BoxedGeometry",
     "CoreGraphics/Image": """
-      Bitmap+Copying Bitmap+Reduction Bitmap BitmapMemory CGDataProvider CGImage+Halving
+      Bitmap+Copying Bitmap+Reduction Bitmap BitmapMemory CGDataProvider
       CGImage+Masking CGImage+Provider CGImage+Straight CGImage ContentHash HugePages PNGChecksum
       PNGCodec+Animation PNGCodec PNGImage ReductionWeights SHA256 ZlibStream
       """,
@@ -67,7 +67,6 @@ enum UnsafeFiles {
     "SnapshotCLI/Running": "ReportFiles RunFolder TestProcess",
     "SnapshotCLI/Terminal": "Console KeyInput TerminalDevice",
     "SnapshotCLI/Watching": "FolderWatcher WatchSession",
-    "SnapshotCore/Color": "RGBConversion",
     "SnapshotCore/Diff": """
       BandPixels ColorTables ComparisonPass DeltaBounds DifferenceImage ImageComparison
       ImageFilePair NeighbourhoodLoop PixelBlobs PixelmatchMetric ScanLane ScanLoop

@@ -96,6 +96,12 @@ size_t cpng_deflate(const uint8_t *text, size_t count, uint8_t *bytes, size_t ca
 cpng_status cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *text, size_t capacity,
                          size_t *text_count);
 
+/// Inflates deflated data that no zlib header precedes, and gives the checksum (Adler-32) that a
+/// zlib stream of them would end with. CPNG_INVALID where they are damaged, do not end where the
+/// bytes do, or stand for more than `maximum_byte_count` bytes.
+cpng_status cpng_checksum_deflated(const uint8_t *bytes, size_t count, size_t maximum_byte_count,
+                                   uint32_t *checksum);
+
 /// Inflates as much of a zlib stream as is sound and fits: whatever follows its end is ignored.
 /// `*is_whole` is 1 where the stream's end was reached, its checksum included. CPNG_OK unless
 /// memory ends: damage shows in `*is_whole` alone.

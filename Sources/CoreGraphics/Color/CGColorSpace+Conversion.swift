@@ -11,6 +11,17 @@ extension CGColorSpace {
   ///   sRGB for Display P3; Adobe RGB (1998), version 2005-05; ITU-R BT.709-6 and BT.2020-2.
   package func standardComponents(_ components: [CGFloat]) -> RGB {
     guard components.count >= numberOfComponents else { return (0, 0, 0) }
+    if name == nil, let ownConversion {
+      var samples = SIMD4<Float>.zero
+      for index in 0..<4 {
+        let own = model == .monochrome ? 0 : index
+        if own < numberOfComponents { samples[index] = Float(components[own]) }
+      }
+      let light = ownConversion.light(samples)
+      return (
+        Self.encoded(Double(light.x)), Self.encoded(Double(light.y)), Self.encoded(Double(light.z))
+      )
+    }
     switch model {
     case .monochrome:
       let level = components[0].native
@@ -34,11 +45,12 @@ extension CGColorSpace {
   }
 
   /// The components of an sRGB colour in this space, clamped unless the space is extended; nil for
-  /// pattern spaces.
+  /// pattern spaces. Differs: it is nil, too, for a profile whose space has no name.
   ///
   /// Gray is the luminance by the weights of BT.709, taken of the encoded values. CMYK gets as much
   /// black as the colour allows.
   func components(fromStandard color: RGB) -> [CGFloat]? {
+    if name == nil, ownConversion != nil { return nil }
     let values: [Double]
     switch model {
     case .monochrome:
@@ -119,20 +131,6 @@ extension CGColorSpace.Transfer {
   }
 }
 
-/// A map of light from primaries to others of the same white. Rows sum to 1: white stays white.
-struct PrimariesMatrix {
-  let red: SIMD3<Double>
-  let green: SIMD3<Double>
-  let blue: SIMD3<Double>
-
-  func applied(to light: CGColorSpace.RGB) -> CGColorSpace.RGB {
-    func row(_ weights: SIMD3<Double>) -> Double {
-      weights.x * light.red + weights.y * light.green + weights.z * light.blue
-    }
-    return (row(red), row(green), row(blue))
-  }
-}
-
 extension CGColorSpace.Primaries {
   /// The map to the light of sRGB's primaries.
   var toStandard: PrimariesMatrix {
@@ -175,8 +173,4 @@ extension CGColorSpace.Primaries {
         blue: [0.01639143887515028, 0.08801330787722575, 0.895595253247624])
     }
   }
-}
-
-extension PrimariesMatrix {
-  static let identity = PrimariesMatrix(red: [1, 0, 0], green: [0, 1, 0], blue: [0, 0, 1])
 }

@@ -20,12 +20,12 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case XYZ = 7
 }
 
-/// A colour space, known by its name.
+/// A colour space, known by its name or by an ICC profile.
 ///
 /// Bitmaps hold sRGB bytes; a colour of another space is converted to sRGB when it is used, and
-/// what lies outside sRGB is clamped.
+/// what lies outside sRGB is clamped. So is an image when it is read: see `ColorConversion`.
 ///
-/// Differs: ICC profiles, indexed, Lab, XYZ and HDR spaces are absent.
+/// Differs: indexed, Lab, XYZ and HDR spaces are absent.
 public final class CGColorSpace: Hashable, Sendable {
   /// The space of bitmaps here: BT.709 primaries, D65 white, and the curve of IEC 61966-2-1.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
@@ -63,7 +63,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
   /// The encoding of a component.
-  enum Transfer: Sendable {
+  enum Transfer: Sendable, Hashable {
     case sRGB
     case linear
     /// Light is the value to the power of 563/256.
@@ -81,13 +81,18 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// How the components are meant, and so how many there are.
   public let model: CGColorSpaceModel
-  /// The name of the space, one of this type's constants; nil for device and pattern spaces.
+  /// The name of the space, one of this type's constants, also where a profile describes that
+  /// space; nil for device and pattern spaces and for other profiles.
   public let name: CFString?
   /// For a pattern space, the space of the colours of uncoloured patterns; nil where it has none,
   /// and for other spaces.
   public let baseColorSpace: CGColorSpace?
   let transfer: Transfer
   let primaries: Primaries
+  /// The profile that the space was made of; nil for any other.
+  let profile: ICCProfile?
+  /// How samples of a file become sRGB where the file says it; nil for others.
+  let ownConversion: ColorConversion?
 
   /// Components of a colour without its alpha. A pattern space has those of its base.
   public var numberOfComponents: Int {
@@ -101,7 +106,13 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   /// Whether its colours reach beyond sRGB by their primaries.
-  public var isWideGamutRGB: Bool { primaries != .sRGB }
+  public var isWideGamutRGB: Bool {
+    guard name == nil, model == .rgb, let ownConversion else { return primaries != .sRGB }
+    return [SIMD4<Float>(1, 0, 0, 0), [0, 1, 0, 0], [0, 0, 1, 0]].contains { color in
+      let light = ownConversion.light(color)
+      return light.min() < -0.01 || light.max() > 1.01
+    }
+  }
 
   /// Whether components may lie outside 0 … 1.
   var isExtended: Bool { name?.hasPrefix("kCGColorSpaceExtended") ?? false }
@@ -137,13 +148,16 @@ public final class CGColorSpace: Hashable, Sendable {
 
   init(
     _ model: CGColorSpaceModel, _ name: CFString?, _ transfer: Transfer = .sRGB,
-    _ primaries: Primaries = .sRGB, base: CGColorSpace? = nil
+    _ primaries: Primaries = .sRGB, base: CGColorSpace? = nil, profile: ICCProfile? = nil,
+    conversion: ColorConversion? = nil
   ) {
     self.model = model
     self.name = name
     self.transfer = transfer
     self.primaries = primaries
     baseColorSpace = base
+    self.profile = profile
+    ownConversion = conversion
   }
 
   package static let standard = CGColorSpace(.rgb, sRGB)
@@ -152,11 +166,13 @@ public final class CGColorSpace: Hashable, Sendable {
   static let deviceGray = CGColorSpace(.monochrome, nil)
   static let deviceCMYK = CGColorSpace(.cmyk, nil)
 
-  /// Whether two spaces have the same model, name and base.
+  /// Whether two spaces have the same model, name and base, and without a name the same
+  /// conversion.
   public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
     left === right
       || (left.model == right.model && left.name == right.name
-        && left.baseColorSpace == right.baseColorSpace)
+        && left.baseColorSpace == right.baseColorSpace
+        && (left.name != nil || left.ownConversion == right.ownConversion))
   }
 
   /// Feeds model and name into the hasher.

@@ -27,6 +27,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case fontFeature = "font-feature"
   case contentColor = "content-color"
   case damagedImage = "damaged-image"
+  case imageColors = "image-colors"
 
   // Ignored: a value that is stored and has no effect here, though it has one on a device.
   case property = "property"
@@ -84,7 +85,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
       .assetCatalog, .textKey, .stringTable, .fontName, .filterName:
       .missing
     case .symbol, .symbolColors, .symbolVariableValue, .character, .fontSubstitution, .fontDesign,
-      .fontFeature, .contentColor, .damagedImage:
+      .fontFeature, .contentColor, .damagedImage, .imageColors:
       .substituted
     case .property, .textAttribute, .hyphenation, .tightening, .textPath, .complexShaping,
       .layerDepth:

@@ -38,6 +38,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .fontFeature: "The font feature \(subject) has no effect."
     case .contentColor: "\(subject) keeps its own colours."
     case .damagedImage: "An image is damaged, and drawn as far as it goes (\(subject))."
+    case .imageColors: "An image is drawn as if its colours were sRGB’s (\(subject))."
     case .property: "\(subject) has no effect."
     case .textAttribute: "The text attribute \(subject) has no effect."
     case .hyphenation: "Words are not hyphenated (\(subject))."

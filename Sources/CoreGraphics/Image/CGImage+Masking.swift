@@ -59,7 +59,7 @@ extension CGImage {
     context.clip(to: rect, mask: mask)
     context.draw(CGImage(bitmap: pixels), in: rect)
     return CGImage(
-      bitmap: target, alphaInfo: .premultipliedLast, colorSpace: colorSpace,
+      bitmap: target, alphaInfo: .premultipliedLast, colorSpace: bitmapColorSpace,
       shouldInterpolate: shouldInterpolate)
   }
 
@@ -89,7 +89,7 @@ extension CGImage {
       unsafe result.pixels[index] = 0
     }
     return CGImage(
-      bitmap: result, alphaInfo: .premultipliedLast, colorSpace: colorSpace,
+      bitmap: result, alphaInfo: .premultipliedLast, colorSpace: bitmapColorSpace,
       shouldInterpolate: shouldInterpolate)
   }
 

@@ -72,11 +72,13 @@ extension CGImage {
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
     // SAFETY: The pointer is compared with nil and never followed.
-    guard unsafe decode == nil, let png = try? PNGCodec.decode(source.bytes),
-      let bitmap = Bitmap(width: png.width, height: png.height)
+    guard unsafe decode == nil, let chunks = try? PNGChunks(source.bytes),
+      let png = try? PNGCodec.decode(chunks),
+      let image = CGImage(
+        png, ColorMeaning(chunks), isGray: chunks.header.colorType.isGray,
+        stored: { try? PNGCodec.decode(chunks) })
     else { return nil }
-    bitmap.fillPremultiplying(png.rgba8)
-    self.init(bitmap: bitmap, shouldInterpolate: shouldInterpolate)
+    self.init(image, shouldInterpolate: shouldInterpolate)
   }
 }
 

@@ -17,12 +17,19 @@ final class ReductionCache: @unchecked Sendable {
 extension CGImage {
   /// The image in fewer pixels, as `Bitmap.reduced(width:height:)` makes them.
   ///
+  /// At half of both sides or less, the file is decoded at half its size first, where its format
+  /// can do that: of JPEGs iOS shows the pixels that come so.
+  ///
   /// - Parameters:
   ///   - width: 1 to the image's width.
   ///   - height: 1 to the image's height.
   package func reduced(width: Int, height: Int) -> Bitmap? {
     reductions.bitmap(width: width, height: height) {
-      bitmap.reduced(width: width, height: height)
+      guard 2 * width <= self.width, 2 * height <= self.height, let half = halfBitmap,
+        half.width >= width, half.height >= height
+      else { return bitmap.reduced(width: width, height: height) }
+      if half.width == width, half.height == height { return half }
+      return half.reduced(width: width, height: height)
     }
   }
 

@@ -194,6 +194,8 @@ extension PNGChunks {
   ///
   /// - Source: PNG third edition, 11.3.5.2: an acTL after IDAT is none.
   package var isAnimated: Bool {
+    // Xcode compresses the still picture alone.
+    if isCrushed { return false }
     for chunk in list {
       if chunk.type == .imageData { return false }
       if chunk.type == .animation { return true }

@@ -47,5 +47,7 @@ package struct PNGChunkType: Hashable, Sendable, CustomStringConvertible {
   package static let chromaticities = PNGChunkType("cHRM")
   package static let profile = PNGChunkType("iCCP")
   package static let codingPoints = PNGChunkType("cICP")
+  /// Apple's, the first one of a PNG that Xcode compressed for a device.
+  package static let crushed = PNGChunkType("CgBI")
   package static let animation = PNGChunkType("acTL")
 }

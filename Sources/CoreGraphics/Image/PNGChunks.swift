@@ -3,7 +3,7 @@
 ///
 /// Whether the image data unpacks to the picture is known only after `PNGCodec.decode`.
 ///
-/// - Source: PNG third edition, sections 5 and 11.
+/// - Source: PNG third edition, sections 5 and 11. See `PNGCrush` for what Xcode makes of PNGs.
 package struct PNGChunks: Sendable {
   /// One chunk: where it starts and what it is.
   package struct Chunk: Sendable, Hashable {
@@ -104,6 +104,11 @@ struct PNGWalk {
       guard list.count < limits.maximumChunkCount else {
         throw .tooManyChunks(limit: limits.maximumChunkCount)
       }
+      if chunk.type == .crushed, list.isEmpty {
+        guard chunk.payload.count == 4 else { throw invalidLength(chunk) }
+        list.append(chunk)
+        continue
+      }
       guard let header else {
         self.header = try readHeader(chunk)
         list.append(chunk)
@@ -166,6 +171,8 @@ struct PNGWalk {
     switch chunk.type {
     case .header:
       throw misplaced(chunk, "is a second one")
+    case .crushed:
+      throw misplaced(chunk, "does not come first")
     case .palette:
       try checkPalette(chunk, header)
     case .transparency:

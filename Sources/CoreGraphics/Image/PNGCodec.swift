@@ -15,7 +15,8 @@ package enum PNGCodec {
 
   /// Decodes a file of any colour type, depth and interlacing to the samples that it stores:
   /// palette, tRNS and grey are expanded, 16-bit samples are kept, nothing is converted for gamma
-  /// or colour profile. Of an animated PNG it is the still picture.
+  /// or colour profile. Of an animated PNG it is the still picture. Of one that Xcode compressed
+  /// for a device (`PNGCrush`), it is the picture before that.
   ///
   /// A file that is not whole and valid, to its last byte, is an error. Memory is taken only after
   /// the limits are checked.
@@ -36,49 +37,73 @@ package enum PNGCodec {
       throw .imageDataTooShort(
         width: header.width, height: header.height, compressedByteCount: compressedByteCount)
     }
+    let crush = try PNGCrush(chunks)
     let bytesPerSample = header.decodedBitDepth / 8
     let byteCount = header.width * header.height * 4 * bytesPerSample
     var status = CPNG_INVALID
     var message = [CChar](repeating: 0, count: messageByteCount)
-    let samples = unsafe [UInt8](unsafeUninitializedCapacity: byteCount) {
+    var samples = unsafe [UInt8](unsafeUninitializedCapacity: byteCount) {
       buffer, initializedCount in
       var canvas = unsafe cpng_canvas(
         width: UInt32(header.width), height: UInt32(header.height),
         bytes_per_sample: UInt32(bytesPerSample), pixels: buffer.baseAddress,
         pixel_byte_count: byteCount)
-      unsafe withFile(chunks) { file in
+      unsafe withFile(chunks, crush) { file in
         status = unsafe cpng_decode(&file, &canvas, &message, messageByteCount)
       }
       initializedCount = status == CPNG_OK ? byteCount : 0
     }
     guard status == CPNG_OK else { throw .undecodable(reason: text(message)) }
+    crush?.restore(&samples)
     return PNGImage(
       width: header.width, height: header.height, bitDepth: header.decodedBitDepth,
       samples: samples)
   }
 
   /// Calls `body` with the parts of the file that make the pixels. libpng never sees the others.
-  private static func withFile(_ chunks: PNGChunks, _ body: (inout cpng_file) -> Void) {
+  private static func withFile(
+    _ chunks: PNGChunks, _ crush: PNGCrush?, _ body: (inout cpng_file) -> Void
+  ) {
     // SAFETY: `PNGChunks` has checked that every range is within the file. The pointers live for
     // the closures, and `body` keeps none.
     let headTypes: [PNGChunkType] = [.header, .palette, .transparency]
     let head = chunks.list.filter { headTypes.contains($0.type) }.map(\.extent)
     let imageData = chunks.chunks(.imageData).map(\.payload)
+    let around = (crush?.streamStart ?? [], crush?.streamEnd ?? [])
     unsafe chunks.bytes.withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return }
-      let run = { (range: Range<Int>) in
-        unsafe cpng_run(bytes: start + range.lowerBound, count: range.count)
-      }
-      let signature = 0..<PNGDiagnosis.signature.count
-      unsafe ([signature] + head).map(run).withUnsafeBufferPointer { head in
-        unsafe imageData.map(run).withUnsafeBufferPointer { imageData in
-          var file = unsafe cpng_file(
-            head: head.baseAddress, head_run_count: head.count,
-            image_data: imageData.baseAddress, image_data_run_count: imageData.count)
-          unsafe body(&file)
+      unsafe around.0.withUnsafeBufferPointer { start in
+        unsafe around.1.withUnsafeBufferPointer { end in
+          guard let base = bytes.baseAddress else { return }
+          let run = { (range: Range<Int>) in
+            unsafe cpng_run(bytes: base + range.lowerBound, count: range.count)
+          }
+          let signature = 0..<PNGDiagnosis.signature.count
+          let data =
+            unsafe [cpng_run(bytes: start.baseAddress, count: start.count)] + imageData.map(run)
+            + [cpng_run(bytes: end.baseAddress, count: end.count)]
+          unsafe ([signature] + head).map(run).withUnsafeBufferPointer { head in
+            unsafe data.withUnsafeBufferPointer { data in
+              var file = unsafe cpng_file(
+                head: head.baseAddress, head_run_count: head.count,
+                image_data: data.baseAddress, image_data_run_count: data.count)
+              unsafe body(&file)
+            }
+          }
         }
       }
     }
+  }
+
+  /// The Adler-32 of what deflated data without a zlib header stand for; nil where they are damaged,
+  /// do not end where the bytes do, or stand for more than `maximumByteCount` bytes.
+  static func checksum(ofDeflated bytes: [UInt8], maximumByteCount: Int) -> UInt32? {
+    // SAFETY: `cpng_checksum_deflated` reads as many bytes as the array has, writes the checksum
+    // alone, and keeps no pointer.
+    var checksum: UInt32 = 0
+    let status = unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe cpng_checksum_deflated(bytes.baseAddress, bytes.count, maximumByteCount, &checksum)
+    }
+    return status == CPNG_OK ? checksum : nil
   }
 
   // MARK: - Encoding

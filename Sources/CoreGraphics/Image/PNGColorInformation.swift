@@ -12,9 +12,12 @@ package struct PNGColorInformation: Sendable, Hashable {
   /// has them.
   package let codingPoints: [Int]?
 
+  /// What programs write for sRGB's curve.
+  static let ordinaryGamma = 45_000...46_000
+
   /// Whether no chunk contradicts sRGB.
   package var isStandardRGB: Bool {
-    let isOrdinaryGamma = gamma.map { (45_000...46_000).contains($0) } ?? true
+    let isOrdinaryGamma = gamma.map(Self.ordinaryGamma.contains) ?? true
     let isOrdinaryCoding = codingPoints.map { $0 == [1, 13, 0, 1] } ?? true
     if standardRGBIntent != nil { return isOrdinaryCoding }
     return isOrdinaryGamma && isOrdinaryCoding && profileName == nil && chromaticities == nil

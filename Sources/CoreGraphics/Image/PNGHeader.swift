@@ -18,6 +18,9 @@ package struct PNGHeader: Sendable, Hashable {
       }
     }
 
+    /// Whether samples are levels of grey.
+    package var isGray: Bool { self == .gray || self == .grayAlpha }
+
     package var description: String {
       switch self {
       case .gray: "grey"

@@ -14,9 +14,7 @@ extension CGImage {
       let file = try? JPEGReader.read([UInt8](data), limits: .default),
       let image = file.frames.first?.image
     else { return nil }
-    self.init(
-      bitmap: image.bitmap, alphaInfo: image.alphaInfo, colorSpace: image.colorSpace,
-      shouldInterpolate: shouldInterpolate)
+    self.init(image, shouldInterpolate: shouldInterpolate)
   }
 
   /// The picture as a JPEG file with chroma at half of its width and height, over white where it is
@@ -57,6 +55,12 @@ extension Bitmap {
       }
       unsafe pixels[index] = channel(0) | channel(8) | channel(16) | 0xff00_0000
     }
+  }
+
+  /// Makes inks of the light that each leaves, or the other way round.
+  func invertInks() {
+    // SAFETY: The indices are those of the bitmap's own buffer, which lives as long as the bitmap.
+    for index in unsafe pixels.indices { unsafe pixels[index] = ~pixels[index] }
   }
 
   /// Makes every pixel opaque, white where it was transparent.

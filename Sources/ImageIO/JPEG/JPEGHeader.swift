@@ -1,7 +1,7 @@
 /// What a JPEG file says about itself in front of its pixels.
 ///
 /// - Source: ITU-T T.81, annex B; Adobe Technical Note 5116 for the segment APP14; Exif 2.32, 4.7
-///   for APP1.
+///   for APP1; ICC.1:2022, annex B.4 for APP2.
 struct JPEGHeader: Equatable {
   let width: Int
   let height: Int
@@ -9,11 +9,14 @@ struct JPEGHeader: Equatable {
   /// Whether the segment APP14 of Adobe's programs is there: they store CMYK inverted.
   let isAdobe: Bool
   let orientation: CGImagePropertyOrientation
+  /// What the segments APP2 say about a colour profile.
+  let profile: JPEGProfile
 
   init(_ bytes: [UInt8]) throws(ImageFileError) {
     var place = 2
     var isAdobe = false
     var orientation = CGImagePropertyOrientation.up
+    var profile = JPEGProfile()
     while true {
       // Any number of bytes 0xFF may stand before a marker.
       while place < bytes.count, bytes[place] != 0xFF { place += 1 }
@@ -43,11 +46,13 @@ struct JPEGHeader: Equatable {
         componentCount = Int(frame[5])
         self.isAdobe = isAdobe
         self.orientation = orientation
+        self.profile = profile
         return
       }
       if marker == 0xEE, segment.starts(with: "Adobe".utf8), segment.count >= 12 {
         isAdobe = true
       }
+      if marker == 0xE2 { profile.add(segment) }
       if marker == 0xE1, segment.starts(with: "Exif\0".utf8) {
         orientation = ExifOrientation.read(segment.dropFirst(6))
       }

@@ -81,7 +81,8 @@ import Foundation
   /// Chroma at half of the width and height.
   private static let subsampling: Int32 = 2
 
-  /// Decodes into pixels whose number the caller took from the header.
+  /// Decodes into pixels whose number the caller took from the header: all, or half of both sides
+  /// rounded up, for which the library transforms blocks to a fourth of their pixels.
   ///
   /// - Returns: The library's warning where the file is damaged and drawn as far as it goes.
   func decode(

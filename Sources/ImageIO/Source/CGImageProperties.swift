@@ -14,6 +14,7 @@ public let kCGImagePropertyDepth: CFString = "Depth"
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
+public let kCGImagePropertyColorModelCMYK: CFString = "CMYK"
 
 /// The dictionary of what a GIF file says.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
@@ -69,8 +70,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     kCGImagePropertyPixelHeight: NSNumber(value: image.height),
     kCGImagePropertyDepth: NSNumber(value: 8),
     kCGImagePropertyHasAlpha: NSNumber(value: image.alphaInfo != .noneSkipLast),
-    kCGImagePropertyColorModel: image.colorSpace?.model == .monochrome
-      ? kCGImagePropertyColorModelGray : kCGImagePropertyColorModelRGB,
+    kCGImagePropertyColorModel: colorModel(image.colorSpace?.model),
     kCGImagePropertyOrientation: NSNumber(value: file.orientation.rawValue),
   ]
   if file.isAnimated, let (dictionary, _, delay, unclamped) = animationKeys(file.format) {
@@ -80,6 +80,14 @@ public func CGImageSourceCopyPropertiesAtIndex(
     ]
   }
   return properties
+}
+
+private func colorModel(_ model: CGColorSpaceModel?) -> CFString {
+  switch model {
+  case .monochrome: kCGImagePropertyColorModelGray
+  case .cmyk: kCGImagePropertyColorModelCMYK
+  default: kCGImagePropertyColorModelRGB
+  }
 }
 
 private func animationKeys(

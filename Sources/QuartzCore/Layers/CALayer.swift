@@ -201,12 +201,14 @@ open class CALayer: NSObject {
     willSet { willChange("contentsRect", to: .rect(newValue)) }
   }
   /// The part of `contentsRect` that stretches both ways, as a fraction of it, where the gravity
-  /// resizes; the corners keep their size and the edges stretch along themselves.
+  /// resizes; the corners keep their size and the edges stretch along themselves. A width or height
+  /// of 0 stands for one pixel of the image around that place.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     willSet { willChange("contentsCenter", to: .rect(newValue)) }
   }
   open var magnificationFilter: CALayerContentsFilter = .linear
-  /// `linear` filters as `CGContext` does in `render(in:)`; on a screen it blends four pixels.
+  /// `linear` and `trilinear` filter as `CGContext` does in `render(in:)`; on a screen, four pixels
+  /// are blended, for `trilinear` of halvings of the contents.
   open var minificationFilter: CALayerContentsFilter = .linear
   /// Whether what `draw(in:)` draws covers the bounds: the backing store then starts opaque, in
   /// the background colour where that is opaque and in black otherwise.

@@ -18,7 +18,7 @@ extension CALayer {
     if stretchesCentre {
       drawNineParts(of: image, in: target, context)
     } else {
-      draw(reduced(image, for: target, context), part: contentsRect, in: target, context)
+      draw(image, part: contentsRect, in: target, context)
     }
     context.restoreGState()
   }
@@ -47,28 +47,7 @@ extension CALayer {
     let area = target.applying(context.userSpaceToDeviceSpaceTransform)
     let isEnlarged = area.width > CGFloat(image.width) || area.height > CGFloat(image.height)
     let filter = isEnlarged ? magnificationFilter : minificationFilter
-    switch filter {
-    case .nearest: context.interpolationQuality = .none
-    // Its halvings have what is left out.
-    case .trilinear where !isEnlarged: context.interpolationQuality = .low
-    default: context.interpolationQuality = .default
-    }
-  }
-
-  /// The image, or for the trilinear filter the smallest of its halvings that is not below the
-  /// size that it is drawn at.
-  private func reduced(_ image: CGImage, for target: CGRect, _ context: CGContext) -> CGImage {
-    guard minificationFilter == .trilinear else { return image }
-    let scale = context.userSpaceToDeviceSpaceTransform.meanScale
-    let width = target.width * scale / abs(contentsRect.width)
-    let height = target.height * scale / abs(contentsRect.height)
-    var image = image
-    while CGFloat(image.width) >= 2 * width, CGFloat(image.height) >= 2 * height,
-      let half = image.halved()
-    {
-      image = half
-    }
-    return image
+    context.interpolationQuality = filter == .nearest ? .none : .default
   }
 
   /// Draws the part of `image` that `part` gives as a fraction of its size.
@@ -104,40 +83,38 @@ extension CALayer {
   private func drawNineParts(of image: CGImage, in target: CGRect, _ context: CGContext) {
     let scale = contentsScale > 0 ? contentsScale : 1
     let device = context.userSpaceToDeviceSpaceTransform
-    let columns = Self.cuts(
+    let columns = Self.bands(
       of: image.width, within: (contentsRect.minX, contentsRect.maxX),
       from: contentsCenter.minX, to: contentsCenter.maxX, scale: scale,
       start: target.minX, end: target.maxX, unitPixels: device.b == 0 ? abs(device.a) : 0,
       origin: device.tx)
-    let rows = Self.cuts(
+    let rows = Self.bands(
       of: image.height, within: (contentsRect.minY, contentsRect.maxY),
       from: contentsCenter.minY, to: contentsCenter.maxY, scale: scale,
       start: target.minY, end: target.maxY, unitPixels: device.c == 0 ? abs(device.d) : 0,
       origin: device.ty)
-    for (y, row) in rows.enumerated() {
-      for (x, column) in columns.enumerated() where x < 3 && y < 3 {
+    for row in rows {
+      for column in columns {
         let source = CGRect(
           x: column.pixels.lowerBound, y: row.pixels.lowerBound,
           width: column.pixels.count, height: row.pixels.count)
-        let cell = CGRect(
-          x: column.start, y: row.start, width: column.end - column.start,
-          height: row.end - row.start)
-        guard cell.width > 0, cell.height > 0, let part = image.cropping(to: source) else {
-          continue
-        }
-        context.drawUpright(part, in: cell)
+        guard let part = image.cropping(to: source) else { continue }
+        context.drawUpright(part, x: column.extent, y: row.extent, shownIn: column.shown, row.shown)
       }
     }
   }
 
+  /// A run of an image's pixels and where it goes.
   private struct Band {
-    var pixels: Range<Int>
-    var start: CGFloat
-    var end: CGFloat
+    let pixels: Range<Int>
+    /// The interval that the pixels fill.
+    let extent: ClosedRange<CGFloat>
+    /// The interval in which they are shown.
+    let shown: ClosedRange<CGFloat>
   }
 
-  /// The three bands of one direction.
-  private static func cuts(
+  /// The bands of one direction that are not empty, at most three.
+  private static func bands(
     of side: Int, within part: (low: CGFloat, high: CGFloat), from low: CGFloat,
     to high: CGFloat, scale: CGFloat,
     start: CGFloat, end: CGFloat, unitPixels: CGFloat, origin: CGFloat
@@ -145,14 +122,12 @@ extension CALayer {
     // In range: `stretchesCentre` has seen that the part is within 0…1.
     let firstPixel = Int((part.low * CGFloat(side)).rounded())
     let count = Int((part.high * CGFloat(side)).rounded()) - firstPixel
-    func pixel(_ fraction: CGFloat) -> Int {
-      guard fraction > 0 else { return 0 }
-      return Int((fraction.clamped(to: 0...1) * CGFloat(count)).rounded())
-    }
-    let first = pixel(low)
-    let second = max(first, pixel(high))
-    var near = CGFloat(first) / scale
-    var far = CGFloat(count - second) / scale
+    guard count > 0 else { return [] }
+    let (low, high) = (low.clamped(to: 0...1), max(low, high).clamped(to: 0...1))
+    let division = CapDivision(
+      pixelCount: count, near: low * CGFloat(count), far: (1 - high) * CGFloat(count))
+    var near = CGFloat(division.near.count) / scale
+    var far = CGFloat(division.far.count) / scale
     if near + far > end - start {
       let shrink = (end - start) / (near + far)
       (near, far) = (near * shrink, far * shrink)
@@ -162,11 +137,39 @@ extension CALayer {
       return ((value * unitPixels + origin).rounded() - origin) / unitPixels
     }
     let (a, b) = (snapped(start + near), snapped(end - far))
-    return [
-      Band(pixels: firstPixel..<firstPixel + first, start: start, end: a),
-      Band(pixels: firstPixel + first..<firstPixel + second, start: a, end: b),
-      Band(pixels: firstPixel + second..<firstPixel + count, start: b, end: end),
-    ]
+    var bands: [Band] = []
+    func add(_ pixels: Range<Int>, _ low: CGFloat, _ high: CGFloat, isMiddle: Bool = false) {
+      guard low < high, !pixels.isEmpty else { return }
+      bands.append(
+        Band(
+          pixels: firstPixel + pixels.lowerBound..<firstPixel + pixels.upperBound,
+          extent: isMiddle ? division.extent(ofMiddleShownIn: low...high) : low...high,
+          shown: low...high))
+    }
+    add(division.near, start, a)
+    add(division.middle, a, b, isMiddle: true)
+    add(division.far, b, end)
+    return bands
+  }
+}
+
+extension CGContext {
+  /// Draws an image upright where two intervals meet, of which only the part is shown where two
+  /// others do.
+  package func drawUpright(
+    _ image: CGImage, x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>,
+    shownIn shownX: ClosedRange<CGFloat>, _ shownY: ClosedRange<CGFloat>
+  ) {
+    func rect(_ x: ClosedRange<CGFloat>, _ y: ClosedRange<CGFloat>) -> CGRect {
+      CGRect(
+        x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+        height: y.upperBound - y.lowerBound)
+    }
+    guard x != shownX || y != shownY else { return drawUpright(image, in: rect(x, y)) }
+    saveGState()
+    clip(to: rect(shownX, shownY))
+    drawUpright(image, in: rect(x, y))
+    restoreGState()
   }
 }
 

@@ -163,7 +163,7 @@ struct Assertion {
         subject: sink.subjectName ?? type, findings: failing)
       verdict = Verdict(failed: "\(failure)")
     }
-    verdict.warnings = findings.filter { !failOn.contains(ViewDiagnostics($0.kind)) }
+    verdict.warnings += findings.filter { !failOn.contains(ViewDiagnostics($0.kind)) }
       .map { "\($0)" }
     if let warning = lacks.warning { verdict.warnings.append(warning) }
     verdict.lacks = lacks.all

@@ -36,16 +36,31 @@ struct DataVerification<Format> {
         if pointer.stands(for: [UInt8](new)) { return matched(id) }
         if assertion.mode != .all { return Verdict(failed: FailureMessage.pointer(assertion, id)) }
       }
-      guard let (text, attachments) = diffing.diff(diffing.fromData(Data(old)), snapshot) else {
-        if let written = try finish(id, .matched, new: new) { return written }
-        return matched(id)
-      }
-      if let written = try finish(id, .differed, new: new) { return written }
-      let lines = [FailureMessage.mergeConflict(old), text].compactMap(\.self)
-      return try differed(id, new, lines.joined(separator: "\n"), attachments, old: old)
+      return try compared(id, new, old: old)
     } catch {
       return Verdict(failed: FailureMessage.file(error, assertion))
     }
+  }
+
+  /// The verdict on a reference that has other bytes than the snapshot. Where Git converted its
+  /// line endings, it is compared as it was recorded.
+  private func compared(
+    _ id: SnapshotID, _ new: Data, old: [UInt8]
+  ) throws(FileError) -> Verdict {
+    let restored = LineEndings.restored(old, for: [UInt8](new))
+    let note = restored.map { _ in FailureMessage.convertedLineEndings(id) }
+    let reference = restored ?? old
+    guard reference != [UInt8](new),
+      let (text, attachments) = diffing.diff(diffing.fromData(Data(reference)), snapshot)
+    else {
+      if let written = try finish(id, .matched, new: new) { return written }
+      var verdict = matched(id)
+      verdict.warnings += [note].compactMap(\.self)
+      return verdict
+    }
+    if let written = try finish(id, .differed, new: new) { return written }
+    let lines = [FailureMessage.mergeConflict(old), note, text].compactMap(\.self)
+    return try differed(id, new, lines.joined(separator: "\n"), attachments, old: old)
   }
 
   /// What swift-snapshot-testing keeps beside the test's file counts where that is asked for.
@@ -56,9 +71,9 @@ struct DataVerification<Format> {
       if let written = try finish(id, .missing, new: new) { return written }
       return try missing(id, new)
     }
-    let difference =
-      foreign.bytes == new
-      ? nil : diffing.diff(diffing.fromData(foreign.bytes), snapshot)?.0
+    let restored = LineEndings.restored([UInt8](foreign.bytes), for: [UInt8](new))
+    let old = restored.map { Data($0) } ?? foreign.bytes
+    let difference = old == new ? nil : diffing.diff(diffing.fromData(old), snapshot)?.0
     if difference == nil, assertion.surroundings.environment.foreignTolerance != nil {
       var verdict = matched(id)
       verdict.referencePath = foreign.path

@@ -13,6 +13,14 @@ extension FailureMessage {
     """
   }
 
+  /// The message for a text reference in which Git made CR LF of every line feed.
+  static func convertedLineEndings(_ id: SnapshotID) -> String {
+    "The lines of the reference \(id.relativePath) end with CR LF and those of the snapshot with "
+      + "LF: Git converted them as it checked the file out, so they are compared as if it had not. "
+      + "To keep them as recorded, write `__Snapshots__/** -text` into .gitattributes and check "
+      + "the file out again."
+  }
+
   /// Says where git left both sides of a merge in a text reference; nil where it did not.
   static func mergeConflict(_ reference: [UInt8]) -> String? {
     guard let line = ConflictMarkers.firstLine(in: reference) else { return nil }

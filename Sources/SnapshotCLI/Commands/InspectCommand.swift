@@ -112,6 +112,7 @@ package struct InspectCommand {
     }
     if chunks.hasTransparencyChunk { samples += ", tRNS" }
     if header.isInterlaced { samples += ", interlaced" }
+    if chunks.isCrushed { samples += ", compressed by Xcode (CgBI)" }
     rows.append(("samples", samples))
     rows.append(("colour", Self.colour(chunks.colorInformation)))
     if chunks.isAnimated { rows.append(("animation", Self.animation(chunks))) }

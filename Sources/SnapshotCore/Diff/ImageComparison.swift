@@ -48,7 +48,7 @@ package enum ImageComparison {
   ) -> Bool {
     guard reference.size == actual.size else { return false }
     if reference.hasSameSamples(as: actual) { return true }
-    if tolerance == .exact { return false }
+    if tolerance == .exact { return reference.looksLike(actual) }
     if reference.wideSamples != nil || actual.wideSamples != nil {
       return compare(reference, actual, tolerance: tolerance).isMatch
     }

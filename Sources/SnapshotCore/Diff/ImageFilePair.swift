@@ -87,6 +87,7 @@ package final class ImageFilePair {
   package var hasSameImageData: Bool {
     if areEqual { return true }
     guard reference.header == actual.header, reference.isAnimated == actual.isAnimated,
+      reference.payload(.crushed) == actual.payload(.crushed),
       reference.payload(.palette) == actual.payload(.palette),
       reference.payload(.transparency) == actual.payload(.transparency),
       reference.imageDataByteCount == actual.imageDataByteCount

@@ -1,4 +1,5 @@
-/// The lines in which two texts differ, with some of the lines around them.
+/// The lines in which two texts differ, with some of the lines around them. ␍ stands for a carriage
+/// return at a line's end.
 package enum LineDifference {
   private static let contextLines = 3
   /// The number of lines of each text above which only the first differing one is shown: the search
@@ -19,15 +20,11 @@ package enum LineDifference {
         The texts have \(NumberText.grouped(before.count)) and \(NumberText.grouped(after.count)) \
         lines: too many to show all that differ. The first is line \
         \(NumberText.grouped(shared + 1)):
-        - \(shared < before.count ? String(before[shared]) : "(no such line)")
-        + \(shared < after.count ? String(after[shared]) : "(no such line)")
+        - \(shared < before.count ? shown(before[shared]) : "(no such line)")
+        + \(shared < after.count ? shown(after[shared]) : "(no such line)")
         """
     }
-    let edits = edits(before, after)
-    if edits.allSatisfy({ $0.kind == .kept }) {
-      return "The lines are the same; what ends them (\\n or \\r\\n) or Unicode forms are not."
-    }
-    return hunks(edits)
+    return hunks(edits(before, after))
   }
 
   private enum Kind: Character { case kept = " ", removed = "-", added = "+" }
@@ -41,7 +38,16 @@ package enum LineDifference {
   }
 
   private static func lines(of text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    // A carriage return and the line feed after it are one Character, but two scalars.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { Substring($0) }
+  }
+
+  /// The line as it is shown: a carriage return at its end could not be seen.
+  private static func shown(_ line: Substring) -> String {
+    let scalars = line.unicodeScalars
+    guard scalars.last == "\r" else { return String(line) }
+    return String(String.UnicodeScalarView(scalars.dropLast())) + "␍"
   }
 
   private static func same(_ one: Substring, _ other: Substring) -> Bool {
@@ -94,7 +100,7 @@ package enum LineDifference {
       let old = range.count { edits[$0].kind != .added }
       let new = range.count { edits[$0].kind != .removed }
       let head = "@@ -\(first.oldIndex + 1),\(old) +\(first.newIndex + 1),\(new) @@"
-      return ([head] + range.map { "\(edits[$0].kind.rawValue) \(edits[$0].line)" })
+      return ([head] + range.map { "\(edits[$0].kind.rawValue) \(shown(edits[$0].line))" })
         .joined(separator: "\n")
     }.joined(separator: "\n")
   }

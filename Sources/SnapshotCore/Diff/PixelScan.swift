@@ -47,6 +47,7 @@ package struct PixelScan {
         let i = 8 * (y * reference.width + x)
         let j = 8 * (y * actual.width + x)
         if left[i..<i + 8].elementsEqual(right[j..<j + 8]) { continue }
+        if left[i + 6] | left[i + 7] | right[j + 6] | right[j + 7] == 0 { continue }
         if let ignored, ignored.differs(x: x, y: y) { continue }
         let tile = (y >> 3) * mask.tilesWide + x >> 3
         if !mask.differs(x: x, y: y) {

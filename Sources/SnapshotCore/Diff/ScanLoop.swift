@@ -11,6 +11,9 @@ import Foundation
 /// The first pass of a comparison, for some columns of a row of tiles: rows by `memcmp`, and rows
 /// that differ eight pixels at a time. One by one come only pixels that may be near the limit, or
 /// the farthest apart of their region or of the picture.
+///
+/// Pixels whose alpha is 0 are the same whatever colours are stored for them: programs that make
+/// PNGs smaller change these.
 @safe struct ScanLoop {
   let reference: PixelRows
   let actual: PixelRows
@@ -40,8 +43,11 @@ import Foundation
       let line = y & 7
       var x = start
       while x &+ 8 <= end {
-        let old = unsafe Eight(a + 4 &* x)
-        let new = unsafe Eight(b + 4 &* x)
+        var old = unsafe Eight(a + 4 &* x)
+        var new = unsafe Eight(b + 4 &* x)
+        if old != new {
+          (old, new) = (old.visible, new.visible)
+        }
         if old != new {
           lane.memo.note(old, new)
           let tile = firstTile &+ x &>> 3
@@ -56,9 +62,9 @@ import Foundation
       }
       if x < end {
         for rest in x..<end {
-          unsafe lane.memo.note(
-            a.loadUnaligned(fromByteOffset: 4 &* rest, as: UInt32.self),
-            b.loadUnaligned(fromByteOffset: 4 &* rest, as: UInt32.self))
+          let p = unsafe a.loadUnaligned(fromByteOffset: 4 &* rest, as: UInt32.self)
+          let q = unsafe b.loadUnaligned(fromByteOffset: 4 &* rest, as: UInt32.self)
+          lane.memo.note(Eight.visible(p), Eight.visible(q))
         }
         unsafe run(
           a + 4 &* x, b + 4 &* x, 1 &<< UInt64(end &- x) &- 1, firstTile &+ x &>> 3, x &>> 3, line,
@@ -120,7 +126,7 @@ import Foundation
       rest &= rest &- 1
       let p = unsafe a.loadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self)
       let q = unsafe b.loadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self)
-      if p == q { continue }
+      if p == q || (p | q) &>> 24 == 0 { continue }
       let delta = lane.memo.deltaSquared(p, q)
       if delta > limitSquared { bits |= 1 &<< UInt64(index) }
       if delta > greatest {
@@ -159,6 +165,12 @@ struct Eight: Equatable {
   let first: SIMD4<UInt32>
   let second: SIMD4<UInt32>
 
+  @inline(__always)
+  private init(first: SIMD4<UInt32>, second: SIMD4<UInt32>) {
+    self.first = first
+    self.second = second
+  }
+
   // SAFETY: Both loads are within the 32 bytes of eight pixels that the caller has at `place`,
   // aligned or not.
   @inline(__always)
@@ -178,6 +190,18 @@ struct Eight: Equatable {
   static func == (left: Eight, right: Eight) -> Bool {
     isZero((left.first ^ right.first) | (left.second ^ right.second))
   }
+
+  /// The pixels, of which wholly transparent ones are 0.
+  @inline(__always)
+  var visible: Eight {
+    let lowest = SIMD4<UInt32>(repeating: 1 << 24)
+    return Eight(
+      first: first.replacing(with: 0, where: first .< lowest),
+      second: second.replacing(with: 0, where: second .< lowest))
+  }
+
+  @inline(__always)
+  static func visible(_ pixel: UInt32) -> UInt32 { pixel < 1 << 24 ? 0 : pixel }
 
   /// Returns for each sample the larger one of two differences: that of the first four pixels and
   /// that of the last four.

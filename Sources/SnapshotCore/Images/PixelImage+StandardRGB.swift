@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension PixelImage {
   /// The picture in sRGB with 8-bit samples.
   ///
@@ -7,7 +9,8 @@ extension PixelImage {
   func standard(_ meaning: ColorMeaning, path: String) throws(PictureFileError) -> PixelImage {
     switch meaning {
     case .standardRGB: return self
-    case .other(let conversion):
+    case .other(let space):
+      guard let conversion = space.conversion else { return self }
       if let bytes = conversion.standard(bytes) {
         return PixelImage(width: width, height: height, bytes: bytes)
       }

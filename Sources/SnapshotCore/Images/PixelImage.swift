@@ -90,6 +90,25 @@ package struct PixelImage: Sendable, Equatable {
   }
 }
 
+extension PixelImage {
+  /// Whether another image has the same size and the same samples wherever alpha is above 0.
+  func looksLike(_ other: PixelImage) -> Bool {
+    guard size == other.size else { return false }
+    let isWide = wideSamples != nil || other.wideSamples != nil
+    let (left, right) = isWide ? (widened, other.widened) : (bytes, other.bytes)
+    let count = isWide ? 8 : 4
+    for start in stride(from: 0, to: left.count, by: count) {
+      let pixel = start..<start + count
+      if left[pixel].elementsEqual(right[pixel]) { continue }
+      let alpha = start + 3 * count / 4..<start + count
+      guard left[alpha].allSatisfy({ $0 == 0 }), right[alpha].allSatisfy({ $0 == 0 }) else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
 /// A width and a height in pixels.
 package struct PixelSize: Sendable, Hashable, Codable, CustomStringConvertible {
   package let width: Int

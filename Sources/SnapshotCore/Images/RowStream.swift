@@ -29,6 +29,7 @@ final class RowStream {
   static func accepts(_ chunks: PNGChunks) -> Bool {
     let header = chunks.header
     return header.bitDepth == 8 && !header.isInterlaced && !chunks.hasTransparencyChunk
+      && !chunks.isCrushed
       && (header.colorType == .rgb || header.colorType == .rgba)
   }
 

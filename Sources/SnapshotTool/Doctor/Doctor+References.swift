@@ -17,6 +17,8 @@ struct ReferenceScan {
   private(set) var ofOtherRenderers: [(path: String, renderer: String)] = []
   /// Texts in which git left both sides of a merge.
   private(set) var conflicts: [String] = []
+  /// Texts whose lines all end with CR LF.
+  private(set) var convertedTexts: [String] = []
   /// What pictures lack, by the path of each.
   private(set) var lacks: [(name: String, lacks: [PictureLack])] = []
 
@@ -41,6 +43,7 @@ struct ReferenceScan {
       case .unreadable(let reason): unreadable.append((file.path, reason))
       case .data(let bytes):
         if ConflictMarkers.firstLine(in: bytes) != nil { conflicts.append(file.path) }
+        if LineEndings.areCRLF(bytes) { convertedTexts.append(file.path) }
       }
     }
   }
@@ -93,6 +96,15 @@ extension Doctor {
         .fail(
           "files", "Marks of a merge conflict in \(Self.some(scan.conflicts))",
           next: "Resolve them, or accept what is drawn: snapshot verify, then review"))
+    }
+    if !scan.convertedTexts.isEmpty {
+      let texts = NumberText.counted(scan.convertedTexts.count, "text")
+      findings.append(
+        .warn(
+          "line endings",
+          "\(texts) with CR LF, as Git checks out with core.autocrlf: "
+            + Self.some(scan.convertedTexts),
+          next: "echo '__Snapshots__/** -text' >> .gitattributes, then check them out again."))
     }
     if !scan.pointers.isEmpty {
       let pointers = NumberText.counted(scan.pointers.count, "Git LFS pointer")

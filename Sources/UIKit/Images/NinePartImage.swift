@@ -1,5 +1,7 @@
 /// An image whose corners keep their size, whose edges grow along themselves and whose middle grows
 /// in both directions.
+///
+/// Caps that leave no middle are those of `CapDivision`.
 struct NinePartImage {
   let image: CGImage
   /// Pixels per point.
@@ -12,14 +14,16 @@ struct NinePartImage {
   /// The maximum number of tiles; more are stretched, as they can no longer be told apart.
   private static let maximumTileCount = 10_000
 
-  /// A run of source pixels and its place, in points.
+  /// A run of the image's pixels and its place, in points.
   private struct Span {
-    let source: ClosedRange<CGFloat>
-    let target: ClosedRange<CGFloat>
+    let source: Range<Int>
+    /// The interval in which the pixels are shown.
+    let shown: ClosedRange<CGFloat>
+    /// The interval that they fill where they are stretched.
+    let extent: ClosedRange<CGFloat>
     let isStretchable: Bool
 
-    var sourceLength: CGFloat { source.upperBound - source.lowerBound }
-    var targetLength: CGFloat { target.upperBound - target.lowerBound }
+    var length: CGFloat { shown.upperBound - shown.lowerBound }
   }
 
   func draw(in rect: CGRect, of context: CGContext) {
@@ -39,55 +43,55 @@ struct NinePartImage {
   private func spans(
     pixelCount: Int, near: CGFloat, far: CGFloat, from start: CGFloat, length: CGFloat
   ) -> [Span] {
-    let whole = CGFloat(pixelCount)
-    let nearPixels = min(max((near * scale).rounded(), 0), whole)
-    let farPixels = min(max((far * scale).rounded(), 0), whole - nearPixels)
-    let caps = (nearPixels + farPixels) / scale
+    let division = CapDivision(pixelCount: pixelCount, near: near * scale, far: far * scale)
+    let caps = CGFloat(division.near.count + division.far.count) / scale
     let squeeze = caps > length && caps > 0 ? length / caps : 1
-    let nearEnd = start + nearPixels / scale * squeeze
-    let farStart = start + length - farPixels / scale * squeeze
+    let nearEnd = start + CGFloat(division.near.count) / scale * squeeze
+    let farStart = start + length - CGFloat(division.far.count) / scale * squeeze
     let candidates = [
-      (0, nearPixels, start, nearEnd, false),
-      (nearPixels, whole - farPixels, nearEnd, farStart, true),
-      (whole - farPixels, whole, farStart, start + length, false),
+      (division.near, start, nearEnd, false),
+      (division.middle, nearEnd, farStart, true),
+      (division.far, farStart, start + length, false),
     ]
-    return candidates.compactMap { sourceStart, sourceEnd, targetStart, targetEnd, stretches in
-      guard sourceEnd > sourceStart, targetEnd > targetStart else { return nil }
+    return candidates.compactMap { source, low, high, isMiddle in
+      guard !source.isEmpty, high > low else { return nil }
       return Span(
-        source: sourceStart...sourceEnd, target: targetStart...targetEnd,
-        isStretchable: stretches)
+        source: source, shown: low...high,
+        extent: isMiddle ? division.extent(ofMiddleShownIn: low...high) : low...high,
+        isStretchable: isMiddle && !division.isBetweenCentres)
     }
   }
 
   private func draw(row: Span, column: Span, of context: CGContext) {
     let source = CGRect(
       x: column.source.lowerBound, y: row.source.lowerBound,
-      width: column.sourceLength, height: row.sourceLength)
+      width: column.source.count, height: row.source.count)
     guard let part = image.cropping(to: source) else { return }
-    let target = CGRect(
-      x: column.target.lowerBound, y: row.target.lowerBound,
-      width: column.targetLength, height: row.targetLength)
-    let tile = CGSize(
-      width: tileLength(column), height: tileLength(row))
-    let columnCount = (target.width / tile.width).rounded(.up)
-    let count = columnCount * (target.height / tile.height).rounded(.up)
+    let tile = CGSize(width: tileLength(column), height: tileLength(row))
+    let columnCount = (column.length / tile.width).rounded(.up)
+    let count = columnCount * (row.length / tile.height).rounded(.up)
     guard count > 1, count <= CGFloat(Self.maximumTileCount) else {
-      context.drawUpright(part, in: target)
+      context.drawUpright(
+        part, x: column.extent, y: row.extent, shownIn: column.shown, row.shown)
       return
     }
-    context.saveGState()
-    context.clip(to: target)
-    for y in stride(from: target.minY, to: target.maxY, by: tile.height) {
-      for x in stride(from: target.minX, to: target.maxX, by: tile.width) {
-        context.drawUpright(part, in: CGRect(origin: CGPoint(x: x, y: y), size: tile))
+    for y in tiles(of: row, length: tile.height) {
+      for x in tiles(of: column, length: tile.width) {
+        context.drawUpright(part, x: x, y: y, shownIn: column.shown, row.shown)
       }
     }
-    context.restoreGState()
   }
 
   /// The length of a tile in points; a single pixel looks the same stretched and tiled.
   private func tileLength(_ span: Span) -> CGFloat {
-    guard isTiled, span.isStretchable, span.sourceLength > 1 else { return span.targetLength }
-    return span.sourceLength / scale
+    guard isTiled, span.isStretchable, span.source.count > 1 else { return span.length }
+    return CGFloat(span.source.count) / scale
+  }
+
+  private func tiles(of span: Span, length: CGFloat) -> [ClosedRange<CGFloat>] {
+    guard length != span.length else { return [span.extent] }
+    return stride(from: span.shown.lowerBound, to: span.shown.upperBound, by: length).map {
+      $0...$0 + length
+    }
   }
 }

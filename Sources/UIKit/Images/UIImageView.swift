@@ -262,6 +262,7 @@ extension UIImage {
   /// The features that an image's notes are about.
   fileprivate static let featuresOfLacks: [FidelityFeature] = [
     .symbol, .symbolColors, .symbolVariableValue, .animatedImage, .vectorImage, .imageLimit,
+    .damagedImage, .imageColors,
   ]
 
   /// Whether image views draw the image in their tint colour.

@@ -83,7 +83,8 @@ enum NibViews {
       },
       View.child("rect", "contentStretch") { view, value throws(NibError) in
         let part = try value.rect()
-        if part.width > 0 || part.height > 0 { view.layer.contentsCenter = part }
+        // Interface Builder writes zeros where nothing was set.
+        if part != .zero { view.layer.contentsCenter = part }
       },
       View.child("frame", "frameInset", placeByInsets),
       View.child("autoresizingMask", "autoresizingMask") { view, value throws(NibError) in

@@ -19,6 +19,9 @@ struct PNGForge {
   var earlyChunks: [UInt8] = []
   /// Whole chunks between IDAT and IEND.
   var lateChunks: [UInt8] = []
+  /// The payload of CgBI, with which image data have no zlib header and checksum; nil for an
+  /// ordinary file.
+  var crush: [UInt8]?
   /// Bytes of an IDAT payload at most.
   var imageDataSplit = Int.max
 
@@ -29,10 +32,13 @@ struct PNGForge {
   // MARK: - The file
 
   var bytes: [UInt8] {
-    var file = Self.signature + Self.chunk("IHDR", header) + earlyChunks
+    var file = Self.signature
+    if let crush { file += Self.chunk("CgBI", crush) }
+    file += Self.chunk("IHDR", header) + earlyChunks
     if !palette.isEmpty { file += Self.chunk("PLTE", palette.joined().map { UInt8($0) }) }
     if !transparency.isEmpty { file += Self.chunk("tRNS", transparency) }
     var data = Self.zlib(rows)[...]
+    if crush != nil { data = data.dropFirst(2).dropLast(4) }
     while !data.isEmpty {
       file += Self.chunk("IDAT", Array(data.prefix(imageDataSplit)))
       data = data.dropFirst(imageDataSplit)

@@ -43,4 +43,39 @@ struct JPEGReaderTests: MakesJPEGs {
     #expect(try converted(true) == ["FF8000FF"])
     #expect(try converted(false) == ["000000FF"])
   }
+
+  private func noise(_ width: Int, _ height: Int) throws -> CGImage {
+    let bytes = (0..<width * height).flatMap { (index: Int) -> [UInt8] in
+      [UInt8(index * 73 % 256), UInt8(index * index % 251), UInt8(index % 7 * 36), 255]
+    }
+    return try #require(CGImage(straightRGBA: bytes, width: width, height: height))
+  }
+
+  @Test func `at half of both sides or less a picture is decoded at half its size first`() throws {
+    let file = try ImageFile.read(try noise(32, 24).jpegData(compressionQuality: 0.9))
+    let image = try #require(file.frames.first?.image)
+    let half = try #require(image.halfBitmap)
+    #expect(half.width == 16 && half.height == 12)
+    func pixels(_ bitmap: Bitmap?) throws -> [UInt32] { Array(try #require(bitmap).pixels) }
+    #expect(try pixels(image.reduced(width: 16, height: 12)) == pixels(half))
+    #expect(try pixels(image.bitmap.reduced(width: 16, height: 12)) != pixels(half))
+    #expect(
+      try pixels(image.reduced(width: 5, height: 12))
+        == pixels(half.reduced(width: 5, height: 12)))
+    // One side is longer than half.
+    #expect(
+      try pixels(image.reduced(width: 17, height: 6))
+        == pixels(image.bitmap.reduced(width: 17, height: 6)))
+  }
+
+  @Test func `half of an odd side is rounded up, and tiny pictures have no half`() throws {
+    func half(_ width: Int, _ height: Int) throws -> Bitmap? {
+      let file = try ImageFile.read(try noise(width, height).jpegData(compressionQuality: 0.9))
+      return file.frames.first?.image.halfBitmap
+    }
+    let odd = try #require(try half(33, 25))
+    #expect(odd.width == 17 && odd.height == 13)
+    #expect(try half(3, 30) == nil)
+    for side in 4...12 { #expect(try half(side, 40)?.width == (side + 1) / 2) }
+  }
 }

@@ -103,6 +103,33 @@ import Testing
     #expect((0..<6).map { canvas[$0, 0] } == [red, green, green, green, green, blue])
   }
 
+  @Test func `a contentsCenter without a size stretches the pixel at its place`() throws {
+    let (r, g, b): ([UInt8], [UInt8], [UInt8]) = (
+      [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255]
+    )
+    let layer = box(0, 0, 7, 7)
+    layer.contents = try image([[r, g, b], [g, g, g], [b, g, r]])
+    layer.contentsCenter = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
+    let canvas = try LayerCanvas(layer, width: 7, height: 7)
+    #expect((0..<7).map { canvas[$0, 0] } == [red, green, green, green, green, green, blue])
+    #expect((0..<7).map { canvas[$0, 3] } == Array(repeating: green, count: 7))
+    #expect((0..<7).map { canvas[$0, 6] } == [blue, green, green, green, green, green, red])
+  }
+
+  @Test func `between two pixels the middle goes from the one to the other`() throws {
+    let layer = box(0, 0, 8, 1)
+    layer.contents = try image([[[255, 0, 0, 255], [0, 0, 255, 255]]])
+    layer.contentsCenter = CGRect(x: 0.5, y: 0, width: 0, height: 1)
+    let canvas = try LayerCanvas(layer, width: 8, height: 1)
+    let reds = (0..<8).map { canvas[$0, 0][0] }
+    #expect(reds[0] == 255 && reds[7] == 0)
+    #expect(zip(reds, reds.dropFirst()).allSatisfy { $0 >= $1 })
+    // Six pixels between the caps: their centres are at 1/12, 3/12 and so on.
+    for index in 0..<6 {
+      #expect(abs(reds[index + 1] - (255 * (11 - 2 * index) + 6) / 12) <= 2, "\(index)")
+    }
+  }
+
   @Test func `the trilinear filter averages what is made smaller`() throws {
     let layer = box(0, 0, 4, 4)
     let (black, white): ([UInt8], [UInt8]) = ([0, 0, 0, 255], [255, 255, 255, 255])

@@ -1,3 +1,4 @@
+import CoreGraphics
 import SnapshotCore
 import TestSupport
 import Testing
@@ -145,5 +146,35 @@ import Testing
     let three = gray.with(0xff00_0000, at: (1, 1), (9, 9), (20, 3))
     #expect(matches(gray, three) { $0.maxDifferentPixels = 3 })
     #expect(!matches(gray, three) { $0.maxDifferentPixels = 2 })
+  }
+
+  @Test(arguments: [5, 8, 21])
+  func `the colours of wholly transparent pixels do not count`(width: Int) {
+    let reference = plain(width, 9, 0x0000_00ff)
+    let actual = plain(width, 9, 0x0000_ff00)
+    for tolerance in [Tolerance.exact, Tolerance(maximumDelta: 1)] {
+      let result = ImageComparison.compare(reference, actual, tolerance: tolerance)
+      #expect(result.status == .match && result.differentPixels == 0)
+      #expect(result.maxChannelDelta == 0)
+      #expect(ImageComparison.matches(reference, actual, tolerance: tolerance))
+    }
+    let seen = actual.with(0x0100_ff00, at: (width - 1, 4))
+    let result = ImageComparison.compare(reference, seen)
+    #expect(result.differentPixels == 1)
+    #expect(result.worstPixel == PixelPosition(x: width - 1, y: 4))
+    #expect(!ImageComparison.matches(reference, seen))
+  }
+
+  @Test func `the colours of transparent 16-bit pixels do not count`() {
+    func image(_ samples: [UInt8]) -> PixelImage {
+      PixelImage(PNGImage(width: 2, height: 1, bitDepth: 16, samples: samples))
+    }
+    let one = image([1, 2, 3, 4, 5, 6, 0, 0, 9, 9, 9, 9, 9, 9, 0, 1])
+    let other = image([6, 5, 4, 3, 2, 1, 0, 0, 9, 9, 9, 9, 9, 9, 0, 1])
+    #expect(ImageComparison.compare(one, other).isMatch)
+    #expect(ImageComparison.matches(one, other))
+    let seen = image([6, 5, 4, 3, 2, 1, 0, 0, 9, 9, 9, 9, 9, 8, 0, 1])
+    #expect(ImageComparison.compare(one, seen).differentPixels == 1)
+    #expect(!ImageComparison.matches(one, seen))
   }
 }

@@ -69,4 +69,8 @@ import Testing
         + 4
         """)
   }
+
+  @Test func `a carriage return at a line's end is seen`() {
+    #expect(difference("a\r\nb", "a\nb") == "@@ -1,2 +1,2 @@\n- a␍\n+ a\n  b")
+  }
 }

@@ -104,4 +104,28 @@ import Testing
       #expect(digests[0] == digests[1] && digests[1] != digests[2])
     }
   }
+
+  @Test func `a reference that Git checked out with CR LF matches, with a warning`() throws {
+    try write("one\r\ntwo\r\n")
+    folder.inProcess(["CI": "true"]) {
+      #expect(verify("one\ntwo\n") == nil)
+    }
+    #expect(folder.text(path) == "one\r\ntwo\r\n")
+  }
+
+  @Test func `what else differs in a converted reference is shown line by line`() throws {
+    try write("one\r\ntwo\r\nthree\r\n")
+    let message = try #require(folder.inProcess { verify("one\n2\nthree\n") })
+    #expect(message.contains("- two\n+ 2\n  three"))
+    #expect(message.contains("`__Snapshots__/** -text`"))
+  }
+
+  @Test func `line endings that differ for another reason are a difference`() throws {
+    try write("one\r\ntwo\n")
+    #expect(folder.inProcess { verify("one\ntwo\n") }?.contains("- one␍\n+ one") == true)
+    try write("one\r\ntwo\r\n")
+    #expect(folder.inProcess { verify("one\ntwo\r\n") } != nil)
+    try write("one\ntwo\n")
+    #expect(folder.inProcess { verify("one\r\ntwo\r\n") } != nil)
+  }
 }

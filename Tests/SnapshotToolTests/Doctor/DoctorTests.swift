@@ -76,4 +76,14 @@ import Testing
     #expect(left.level == .warn)
     #expect(left.text == "1 half-written file of processes that are gone: A/.a.tmp")
   }
+
+  @Test func `a text that Git checked out with CR LF is warned of`() throws {
+    try package.write("__Snapshots__/A/a.1.txt", Array("one\ntwo".utf8))
+    try package.write("__Snapshots__/A/b.1.txt", Array("one\r\ntwo\n".utf8))
+    #expect(try finding("files").level == .ok)
+    try package.write("__Snapshots__/A/c.1.txt", Array("one\r\ntwo".utf8))
+    let found = try finding("line endings")
+    #expect(found.level == .warn)
+    #expect(found.text.hasSuffix("A/c.1.txt"))
+  }
 }

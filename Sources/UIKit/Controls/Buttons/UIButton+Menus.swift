@@ -102,8 +102,10 @@ struct DarkenedImages {
       UIColor.black.withAlphaComponent(0.5).setFill()
       context.fill(area, blendMode: .sourceAtop)
     }
-    let dark = drawn.resizableImage(
-      withCapInsets: image.capInsets, resizingMode: image.resizingMode)
+    let dark =
+      image.attributes.isResizable
+      ? drawn.resizableImage(withCapInsets: image.capInsets, resizingMode: image.resizingMode)
+      : drawn
     last = (image, dark)
     return dark
   }

@@ -86,4 +86,14 @@ import UIKit
     button.setImage(image(.blue), for: .disabled)
     #expect(bytes(button)[4] == 0x0000_FFFF)
   }
+
+  @Test func `a background without caps is stretched while pressed, too`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    button.setBackgroundImage(
+      UIImage(cgImage: .make([[Pixel.red, Pixel.red, Pixel.blue, Pixel.blue]])), for: .normal)
+    button.isHighlighted = true
+    // The left half is red and the right half blue: tiled, the colours would alternate.
+    #expect(bytes(button)[1] >> 24 > 0x70 && bytes(button)[2] >> 24 > 0x70)
+    #expect(bytes(button)[5] >> 8 & 255 > 0x70 && bytes(button)[6] >> 8 & 255 > 0x70)
+  }
 }
