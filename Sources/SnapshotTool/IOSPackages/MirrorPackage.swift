@@ -42,7 +42,10 @@ package struct MirrorPackage: Sendable {
         let place = folder + "/Sources/" + entry.target.name
         try MirrorResources(of: entry.target, in: place).link()
       }
-      for entry in plan.targets { try Self.writeAssetSymbols(of: entry.target, folder: folder) }
+      for entry in plan.targets {
+        try Self.writeAssetSymbols(of: entry.target, folder: folder)
+        try Self.writeGeometry(of: entry.target, folder: folder)
+      }
       var manifest = plan.manifest
       if let previews {
         let target = manifest.addTests(of: previews.modules.compactMap(plan.targetName))
@@ -95,6 +98,12 @@ package struct MirrorPackage: Sendable {
     }
     let declared = AssetSymbols.staticMembers(ofFiles: target.sources)
     try write(symbols.text(isDeclared: declared.contains), to: path)
+  }
+
+  private static func writeGeometry(of target: IOSTarget, folder: String) throws(FileError) {
+    let path = folder + "/Sources/" + target.name + "/GeneratedGeometry.swift"
+    guard AppleGeometry.isNeeded(byFiles: target.sources) else { return FileAccess.discard(path) }
+    try write(AppleGeometry.text, to: path)
   }
 
   private static func write(_ text: String, to path: String) throws(FileError) {
