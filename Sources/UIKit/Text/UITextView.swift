@@ -190,9 +190,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  static var standardFont: UIFont {
-    UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-  }
+  static var standardFont: UIFont { .ofPlainText }
 
   private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
     textStorage.firstAttributes[key]

@@ -43,7 +43,8 @@ import UIKit
   @Test func `text without a font is set in 12 points of Helvetica`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.text = "Hello"
-    #expect(view.font?.familyName == "Helvetica" && view.font?.pointSize == 12)
+    #expect(view.font == UIFont(name: "Helvetica", size: 12))
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == 30)
   }
 
   @Test func `text wraps in the view's width less insets and padding`() {
