@@ -100,10 +100,6 @@ extension RaisedPlaces {
         "The cell provider returned no cell", .raises,
         "Recorded: the cell returned from -collectionView:cellForItemAtIndexPath: is nil."),
       RaisedPlace(
-        "UIKit/CollectionViews/Lists/UICollectionViewListCell+Layout.swift",
-        "Accessories of a cell must be of different types", .raises,
-        "Documented for UICollectionViewListCell.accessories: one accessory of each system type."),
-      RaisedPlace(
         "UIKit/CollectionViews/Compositional/UICollectionViewCompositionalLayout.swift",
         "The section provider returned no section", .raises,
         "Recorded: Invalid section definition. Please specify a valid section definition when "
