@@ -313,12 +313,15 @@ extension OverrideTable {
           textColor tokenizer
           """,
         "UITextView": """
-          adjustsFontForContentSizeCategory attributedText beginningOfDocument borderStyle
-          clearsOnInsertion dataDetectorTypes enablesReturnKeyAutomatically endOfDocument font
-          hasText inlinePredictionType inputDelegate isEditable isSelectable keyboardAppearance
-          keyboardType linkTextAttributes markedTextRange markedTextStyle returnKeyType
-          selectedRange spellCheckingType text textAlignment textColor textContainerInset
-          textLayoutManager textStorage tokenizer typingAttributes usesStandardTextScaling
+          adjustsFontForContentSizeCategory attributedText autocorrectionType
+          beginningOfDocument borderStyle clearsOnInsertion dataDetectorTypes
+          enablesReturnKeyAutomatically endOfDocument font hasText inlinePredictionType
+          inputDelegate isEditable isFindInteractionEnabled isSecureTextEntry isSelectable
+          keyboardAppearance keyboardType linkTextAttributes markedTextRange markedTextStyle
+          passwordRules returnKeyType selectedRange selectedTextRange smartDashesType
+          smartInsertDeleteType spellCheckingType text textAlignment textColor
+          textContainerInset textContentType textLayoutManager textStorage tokenizer
+          typingAttributes usesStandardTextScaling
           """,
         "UIView": """
           alpha anchorPoint appliedContentSizeCategoryLimitsDescription autoresizesSubviews
@@ -374,11 +377,7 @@ extension OverrideTable {
           selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType
           textContentType
           """,
-        "UITextView": """
-          allowsEditingTextAttributes autocapitalizationType autocorrectionType
-          isFindInteractionEnabled isSecureTextEntry passwordRules selectedTextRange
-          smartDashesType smartInsertDeleteType smartQuotesType textContentType
-          """,
+        "UITextView": "allowsEditingTextAttributes autocapitalizationType smartQuotesType",
         "UIView": "addSubview(_:) clearsContextBeforeDrawing encode(with:) isFocused",
         "UIViewPropertyAnimator": "isManualHitTestingEnabled isUserInteractionEnabled",
       ],
