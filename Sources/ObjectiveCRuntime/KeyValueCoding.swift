@@ -20,6 +20,17 @@ extension NSObjectProtocol {
   /// `value(forUndefinedKey:)`; where a test goes on after it, the value is nil.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
+    do {
+      return try getting(key)
+    } catch {
+      ObjectiveCException.raise(error)
+      return nil
+    }
+  }
+
+  /// What `value(forKey:)` does, with an error for a key that is not there.
+  @MainActor
+  private func getting(_ key: String) throws -> Any? {
     if let coded = self as? any KeyValueCoded { return coded.value(forKey: key) }
     let capitalized = key.prefix(1).uppercased() + key.dropFirst()
     if let property = ObjectiveCTable.property(key, of: self)
@@ -36,8 +47,7 @@ extension NSObjectProtocol {
     if let call = ObjectiveCTable.method(fallback, of: self) {
       return try? call(self, ObjectiveCArguments([key], selector: fallback))
     }
-    ObjectiveCException.raise(ObjectiveCError.undefinedKey(key, type: "\(type(of: self))"))
-    return nil
+    throw ObjectiveCError.undefinedKey(key, type: "\(type(of: self))")
   }
 
   /// Sets a property. Without one that can be set it raises as `value(forKey:)` does; a value of
@@ -81,7 +91,7 @@ extension NSObjectProtocol {
   package func setting(_ value: Any?, forKeyPath keyPath: String) throws {
     if let coded = self as? any KeyPathCoded { return coded.setValue(value, forKeyPath: keyPath) }
     guard let dot = keyPath.firstIndex(of: ".") else { return try setting(value, forKey: keyPath) }
-    let target = self.value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
+    let target = try getting(String(keyPath[..<dot])) as? any NSObjectProtocol
     try target?.setting(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 

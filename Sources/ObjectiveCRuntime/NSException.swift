@@ -2,8 +2,8 @@ import Foundation
 
 /// What went wrong, in Objective-C's way. Foundation on Linux has none.
 ///
-/// Differs: there is nobody to catch it: `raise()` ends the program, as an exception that nobody
-/// catches does on iOS.
+/// Differs: nothing catches it, and the stack is not unwound: `raise()` fails the test and returns.
+/// Outside of a test it ends the program.
 open class NSException: NSObject {
   /// The kind of the exception.
   public let name: NSExceptionName
@@ -22,9 +22,9 @@ open class NSException: NSObject {
     super.init()
   }
 
-  /// Ends the program with the name and the reason.
+  /// Fails the test with the name and the reason.
   open func raise() {
-    fatalError("\(name.rawValue): \(reason ?? "no reason was given")")
+    ObjectiveCException.raise(name.rawValue, reason ?? "no reason was given")
   }
 }
 

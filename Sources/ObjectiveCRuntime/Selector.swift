@@ -111,7 +111,8 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
       || ObjectiveCTable.method(description, of: object) != nil
   }
 
-  /// Calls the method on `target`, an object or a class, and returns what it returns.
+  /// Calls the method on `target`, an object or a class, and returns what it returns. An object
+  /// without the method is asked for another one that has it, by `forwardingTarget(for:)`.
   ///
   /// - Throws: `ObjectiveCError` where the target has no such method, or an argument is of
   ///   another type than the method's; iOS would raise an exception or read wrong memory.
@@ -125,11 +126,39 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
       return try call(type, values)
     }
     if let method, method.canReceive(target) { return try method.call(target, values) }
-    guard let call = ObjectiveCTable.method(description, of: target) else {
+    if let call = ObjectiveCTable.method(description, of: target) {
+      return try call(target, values)
+    }
+    guard let receiver = receiver(behind: target) else {
       throw ObjectiveCError.unrecognized(description, type: "\(type(of: target))")
     }
-    return try call(target, values)
+    if let method, method.canReceive(receiver) { return try method.call(receiver, values) }
+    guard let call = ObjectiveCTable.method(description, of: receiver) else {
+      throw ObjectiveCError.unrecognized(description, type: "\(type(of: receiver))")
+    }
+    return try call(receiver, values)
   }
+
+  /// The object at the end of a chain of proxies that stand in for each other; nil without one.
+  @MainActor
+  private func receiver(behind target: AnyObject) -> AnyObject? {
+    let question = "forwardingTargetForSelector:"
+    var current = target
+    // Two proxies that name each other would never end.
+    for _ in 0..<Self.maximumProxyCount {
+      guard let ask = ObjectiveCTable.method(question, of: current),
+        let answer = try? ask(current, ObjectiveCArguments([self], selector: question))
+      else { return nil }
+      let next = answer as AnyObject
+      if method?.canReceive(next) == true || ObjectiveCTable.method(description, of: next) != nil {
+        return next
+      }
+      current = next
+    }
+    return nil
+  }
+
+  private static let maximumProxyCount = 16
 
   /// Sends an action. Where the target or an argument is of another type, says so on standard
   /// error and returns false.

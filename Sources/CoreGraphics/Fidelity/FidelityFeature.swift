@@ -16,6 +16,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case stringTable = "string-table"
   case fontName = "font-name"
   case filterName = "filter-name"
+  case interfaceObject = "interface-object"
 
   // Substituted: something else stands in its place.
   case symbol = "symbol"
@@ -37,6 +38,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case textPath = "text-path"
   case complexShaping = "complex-shaping"
   case layerDepth = "layer-depth"
+  case interfaceValue = "interface-value"
 
   // Not drawn: a part of a view.
   case visualEffect = "visual-effect"
@@ -82,13 +84,14 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   package var kind: Kind {
     switch self {
     case .imageName, .imageData, .colorName, .dataName,
-      .assetCatalog, .textKey, .stringTable, .fontName, .filterName:
+      .assetCatalog, .textKey, .stringTable, .fontName, .filterName,
+      .interfaceObject:
       .missing
     case .symbol, .symbolColors, .symbolVariableValue, .character, .fontSubstitution, .fontDesign,
       .fontFeature, .contentColor, .damagedImage, .imageColors:
       .substituted
     case .property, .textAttribute, .hyphenation, .tightening, .textPath, .complexShaping,
-      .layerDepth:
+      .layerDepth, .interfaceValue:
       .ignored
     case .visualEffect, .menu, .popover, .editing, .invisibleCharacters,
       .layerIntersection, .vectorImage, .colorGlyph, .otherProcess:

@@ -29,6 +29,8 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .stringTable: "A table of texts cannot be read: \(subject)."
     case .fontName: "The font “\(subject)” is not found and nil."
     case .filterName: "The Core Image filter “\(subject)” is not there and nil."
+    case .interfaceObject: "An object of an interface file is left out: \(subject)"
+    case .interfaceValue: "A value of an interface file has no effect: \(subject)"
     case .symbol: "The symbol “\(subject)” is drawn as a plain shape."
     case .symbolColors: "The symbol “\(subject)” is drawn in one colour."
     case .symbolVariableValue: "The symbol “\(subject)” is drawn as at the value 1."

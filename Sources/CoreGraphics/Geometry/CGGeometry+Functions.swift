@@ -31,8 +31,22 @@ public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 /// Whether the second rectangle lies in the first one, edges included.
 public func CGRectContainsRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1.contains(r2) }
-/// Whether two rectangles have a part in common.
-public func CGRectIntersectsRect(_ r1: CGRect, _ r2: CGRect) -> Bool { r1.intersects(r2) }
+/// Whether two rectangles have a part in common. Those that only touch have none, and an empty one
+/// counts as the point at its origin.
+///
+/// Differs from Foundation's `intersects(_:)` on Linux, which is true of rectangles that touch.
+/// Source: suites that pass on Apple's platforms (Family, Listable, HorizonCalendar).
+public func CGRectIntersectsRect(_ r1: CGRect, _ r2: CGRect) -> Bool {
+  guard !r1.isNull, !r2.isNull else { return false }
+  return overlap(r1.minX, r1.maxX, r2.minX, r2.maxX) && overlap(r1.minY, r1.maxY, r2.minY, r2.maxY)
+}
+
+/// Whether two ranges that do not include their ends have a number in common.
+private func overlap(_ a: CGFloat, _ aEnd: CGFloat, _ b: CGFloat, _ bEnd: CGFloat) -> Bool {
+  if a == aEnd { return a >= b && (a < bEnd || a == b) }
+  if b == bEnd { return b >= a && b < aEnd }
+  return a < bEnd && b < aEnd
+}
 /// Whether the rectangle has no width or no height, or is null.
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
 /// Whether the rectangle is the null one, which an intersection without common parts is.

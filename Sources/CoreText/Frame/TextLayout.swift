@@ -16,6 +16,9 @@ package struct TextLayout {
     package var naturalAlignment: ParagraphStyle.Alignment?
     /// Whether fonts' leading is put between lines.
     package var usesFontLeading = true
+    /// Whether each line has its fonts' leading below it, the last one, too, as in text views;
+    /// otherwise it is between lines.
+    package var keepsLeadingInLines = false
     /// Whether a line that lies only partly in the height is left out.
     package var clipsPartialLines = true
     /// Whether the first line stays where it has no room, as in labels; not in Core Text's frames.
@@ -57,6 +60,9 @@ package struct TextLayout {
   package private(set) var lines: [Line] = []
   /// The widest line, and the height of all lines with what lies between them.
   package private(set) var size = CGSize.zero
+  /// The width of the widest line with the spaces that it was broken at, as far as they fit: what
+  /// labels measure.
+  package private(set) var widthWithSpaces: CGFloat = 0
   /// Whether all of the text is shown.
   package private(set) var isComplete = true
 
@@ -149,7 +155,8 @@ package struct TextLayout {
       end = divided.unit
       line = CTLine(paragraph, from: start, to: divided, indent: leading)
     }
-    let box = style.lineBox(ascent: line.ascent, descent: line.descent)
+    var box = style.lineBox(ascent: line.ascent, descent: line.descent)
+    box.height += ownLeading(of: line)
     let top = y + room(above: start, gap, leading: line.leading, style)
     if options.clipsPartialLines, !lines.isEmpty || !options.keepsFirstLine,
       top + box.height > options.height + 1e-6
@@ -179,8 +186,13 @@ package struct TextLayout {
     above start: Int, _ gap: CGFloat, leading: CGFloat, _ style: ParagraphStyle
   ) -> CGFloat {
     if lines.isEmpty { return 0 }
-    let room = gap + (options.usesFontLeading ? leading : 0)
+    let room = gap + (options.usesFontLeading && !options.keepsLeadingInLines ? leading : 0)
     return start > 0 ? style.boundedSpacing(room) : room
+  }
+
+  /// The leading that is part of a line.
+  private func ownLeading(of line: CTLine) -> CGFloat {
+    options.usesFontLeading && options.keepsLeadingInLines ? max(line.leading, 0) : 0
   }
 
   // MARK: Around exclusions
@@ -210,7 +222,8 @@ package struct TextLayout {
       for span in spans where unit < paragraph.units.count && lines.count < limit {
         guard let end = lineEnd(paragraph, from: unit, in: span) else { continue }
         let line = CTLine(paragraph, from: unit, to: end)
-        let own = style.lineBox(ascent: line.ascent, descent: line.descent)
+        var own = style.lineBox(ascent: line.ascent, descent: line.descent)
+        own.height += ownLeading(of: line)
         if own.height > box.height { box = own }
         lines.append(
           Line(
@@ -288,7 +301,11 @@ package struct TextLayout {
     var widest: CGFloat = 0
     for line in lines {
       let indent = line.leading + (line.style.tailIndent < 0 ? -line.style.tailIndent : 0)
-      widest = max(widest, line.line.visibleWidth + indent)
+      let width = line.line.visibleWidth + indent
+      widest = max(widest, width)
+      let isBroken = !line.isLastOfParagraph && !line.line.isTruncated
+      let full = isBroken ? min(width + line.line.trailingWidth, options.width) : width
+      widthWithSpaces = max(widthWithSpaces, width, full)
     }
     size.width = widest
     for index in lines.indices {

@@ -120,6 +120,8 @@ extension CALayer {
       didWork = true
       if animation.isRemovedOnCompletion {
         animationState.entries.removeAll { $0 === entry }
+        // The layer's own value is shown from now on.
+        if animation.needsDisplay(of: type(of: self)) { setNeedsDisplay() }
       }
       entry.end(finished: true)
     }

@@ -66,6 +66,7 @@ extension CALayer {
   package func drawPresentation(into frame: LayerFrame) -> [PixelRect] {
     guard MediaClock.current.hasAnimations else { return frame.draw(self) }
     displayTreeIfNeeded()
+    displayAnimatedLayers()
     let stage = PresentationStage(self)
     defer { stage.strike() }
     return frame.draw(stage.root)
@@ -77,6 +78,7 @@ extension CALayer {
       return LayerRenderer.render(self, in: context, isOnScreen: true)
     }
     displayTreeIfNeeded()
+    displayAnimatedLayers()
     let stage = PresentationStage(self)
     defer { stage.strike() }
     LayerRenderer.render(stage.root, in: context, isOnScreen: true)

@@ -36,6 +36,12 @@ open class CAValueFunction: NSObject {
   /// The name that the function was made with.
   public let name: CAValueFunctionName
 
+  /// Makes a function without a name, which makes no matrix.
+  public override init() {
+    name = CAValueFunctionName(rawValue: "")
+    super.init()
+  }
+
   /// Makes the function of a name; nil for a name that is not one of the constants.
   public init?(name: CAValueFunctionName) {
     let known: [CAValueFunctionName] = [
@@ -63,7 +69,8 @@ open class CAValueFunction: NSObject {
     case .scaleZ: CATransform3DMakeScale(1, 1, number)
     case .translateX: CATransform3DMakeTranslation(number, 0, 0)
     case .translateY: CATransform3DMakeTranslation(0, number, 0)
-    default: CATransform3DMakeTranslation(0, 0, number)
+    case .translateZ: CATransform3DMakeTranslation(0, 0, number)
+    default: nil
     }
   }
 }

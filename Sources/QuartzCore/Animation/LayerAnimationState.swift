@@ -39,6 +39,20 @@ final class LayerAnimationState {
   /// While an action is looked for: the value that the property will have.
   var incomingValue: LayerValue?
 
+  /// What displays the layer while an animated property asks for it.
+  enum PresentedDisplay {
+    /// Not known, as no such property is animated.
+    case unknown
+    /// The layer's `display()` runs, and has not called that of `CALayer`.
+    case asked
+    /// The layer itself, by an override of `display()`.
+    case layer
+    /// The copy with the animated values, by `draw(in:)`.
+    case copy
+  }
+
+  var presentedDisplay = PresentedDisplay.unknown
+
   // Of the copies that `presentation()` makes.
 
   weak var model: CALayer?

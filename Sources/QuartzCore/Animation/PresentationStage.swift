@@ -44,7 +44,7 @@ final class PresentationStage {
     }
   }
 
-  private static func animatedLayers(below root: CALayer) -> [CALayer] {
+  static func animatedLayers(below root: CALayer) -> [CALayer] {
     var animated: [CALayer] = []
     var pending = [root]
     while let layer = pending.popLast() {

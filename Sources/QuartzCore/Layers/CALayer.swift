@@ -226,11 +226,7 @@ open class CALayer: NSObject {
 
   /// Sets `contents`: asks the delegate, or draws a backing store of the bounds' size times
   /// `contentsScale` through `draw(in:)`.
-  open func display() {
-    isDisplayNeeded = false
-    if let delegate { delegate.display(self) } else { drawBackingStore() }
-    dirtyRect = .null
-  }
+  open func display() { displayOwnContents() }
 
   /// Draws the layer's own contents in its own coordinate space. Asks the delegate.
   open func draw(in ctx: CGContext) {
@@ -253,11 +249,11 @@ open class CALayer: NSObject {
     guard isDisplayNeeded else { return }
     // An override of `display()` need not call this class's.
     isDisplayNeeded = false
-    display()
+    if !displayAsPresented() { display() }
     dirtyRect = .null
   }
 
-  private var isDisplayNeeded = false
+  var isDisplayNeeded = false
 
   /// Draws the layer and its sublayers, in this layer's own coordinate space: `position` and
   /// `transform` do not count. Layers that need display are displayed first; layout is not run.

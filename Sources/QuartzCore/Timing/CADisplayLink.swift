@@ -4,6 +4,9 @@ open class CADisplayLink: NSObject {
   private weak var clock: MediaClock?
   private var lastFrame = 0
 
+  /// A link that calls nothing.
+  public override convenience init() { self.init(callback: { _ in }) }
+
   /// Calls a method with the link. The target is held until the link is invalidated.
   public convenience init(target: Any, selector sel: Selector) {
     // SAFETY: The target and the link are handed to the main actor alone, whose the method is.

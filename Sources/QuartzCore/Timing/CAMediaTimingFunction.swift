@@ -24,6 +24,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let c1: SIMD2<Float>
   private let c2: SIMD2<Float>
 
+  /// A steady pace.
+  public override convenience init() { self.init(controlPoints: 0, 0, 1, 1) }
+
   /// An unknown name is linear.
   ///
   /// - Source: the control points are those that Apple documents for the names.

@@ -31,7 +31,7 @@ struct Assertion {
     self.site = site
     self.name = name
     self.timeoutSeconds = timeoutSeconds
-    self.failOn = failOn ?? configuration?.failOn ?? .standard
+    self.failOn = failOn ?? configuration?.failOn ?? StandardDiagnostics.at("\(site.filePath)")
     self.surroundings = surroundings
     mode = surroundings.environment.recordMode(
       requested: (record ?? configuration?.record ?? surroundings.defaults.record)?.mode)
@@ -144,7 +144,8 @@ struct Assertion {
     }
   }
 
-  /// The verdict on a snapshot, unless something about the value fails the assertion first.
+  /// The verdict on a snapshot, with what is wrong about the value. After an exception there is
+  /// nothing to compare: iOS would have no picture.
   private func found(
     in sink: DiagnosticSink, of type: String, _ lacks: PictureLacks, _ compare: () -> Verdict
   ) -> Verdict {
@@ -156,12 +157,16 @@ struct Assertion {
       let failure = SnapshotFailure.raised(
         subject: sink.subjectName ?? type, sink.exceptions.map(\.description))
       verdict = Verdict(failed: "\(failure)")
-    } else if failing.isEmpty {
-      verdict = compare()
     } else {
-      let failure = SnapshotFailure.diagnosed(
-        subject: sink.subjectName ?? type, findings: failing)
-      verdict = Verdict(failed: "\(failure)")
+      // The picture is drawn: it is compared, or recorded, whatever is wrong with the view.
+      verdict = compare()
+      if !failing.isEmpty {
+        let failure = SnapshotFailure.diagnosed(
+          subject: sink.subjectName ?? type, findings: failing)
+        verdict.failure = ["\(failure)", verdict.failure].compactMap(\.self)
+          .joined(separator: "\n\n")
+        if verdict.status == .matched { verdict.status = .failed }
+      }
     }
     verdict.warnings += findings.filter { !failOn.contains(ViewDiagnostics($0.kind)) }
       .map { "\($0)" }

@@ -119,7 +119,8 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
     .missingContent, .substitutions, .ignoredValues, .notDrawn, .missingMotion, .limits,
   ]
 
-  /// What a test fails on unless it says otherwise.
+  /// What a test fails on unless it says otherwise. A test that imports `SnapshotTesting`, and not
+  /// `Snapshot`, is only warned of leaks.
   public static let standard: ViewDiagnostics = [.layoutFailures, .leaks]
 
   /// Every mistake. What a picture lacks is in `unfaithful`, and `structure` stands alone.

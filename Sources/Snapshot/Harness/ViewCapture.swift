@@ -34,8 +34,10 @@ struct ViewCapture {
   ///
   /// Without a size in `config` it has its own: of a view its bounds', of a controller its
   /// view's. Where that has no area it is measured by `sizeToFit()` once it is laid out.
+  ///
+  /// - Parameter needsArea: Whether a subject without an area is a failure, as pixels are wanted.
   static func begin(
-    _ subject: Subject, on config: ViewImageConfig
+    _ subject: Subject, on config: ViewImageConfig, needsArea: Bool = true
   ) -> Result<ViewCapture, SnapshotFailure> {
     let size =
       switch subject {
@@ -63,20 +65,21 @@ struct ViewCapture {
       name: subject.name, host: host, scale: scale > 0 ? scale : UIScreen.main.scale,
       sink: SnapshotTestingConfiguration.current?.sink)
     capture.sink?.host(subject.object)
-    if let failure = capture.emptiness ?? capture.settle() {
+    if let failure = capture.emptiness(needsArea: needsArea) ?? capture.settle() {
       capture.end()
       return .failure(failure)
     }
     return .success(capture)
   }
 
-  /// The failure for a view without a finite area; nil where it has one.
-  private var emptiness: SnapshotFailure? {
+  /// The failure for a view without a finite area; nil where it has one, or needs none.
+  private func emptiness(needsArea: Bool) -> SnapshotFailure? {
     let size = host.hostedView?.bounds.size ?? .zero
     guard size.width.isFinite, size.height.isFinite else {
       return .notFinite(subject: name, size: size)
     }
-    return size.width > 0 && size.height > 0 ? nil : .empty(subject: name, size: size)
+    let hasArea = size.width > 0 && size.height > 0
+    return hasArea || !needsArea ? nil : .empty(subject: name, size: size)
   }
 
   /// A view without a size that constraints place is as large as they say.

@@ -67,7 +67,7 @@ extension Snapshotting where Format == String {
       // SAFETY: The value is used by one side at a time, as whoever hands it over waits.
       @safe nonisolated(unsafe) let value = value
       return MainExecution.run {
-        describe(value) { ViewCapture.begin($0, on: config) }
+        describe(value) { ViewCapture.begin($0, on: config, needsArea: false) }
       }
     }
   }

@@ -114,7 +114,8 @@ struct MirrorOrder {
       MirrorPlan.Entry(
         target: target, reached: all,
         makesPreviews: isRoot && !target.isTest && contents.hasPreviews,
-        assetSymbols: AssetSymbols(catalogs: catalogs.map { target.folder + "/" + $0 })))
+        assetSymbols: AssetSymbols(catalogs: catalogs.map { target.folder + "/" + $0 }),
+        needsAppleGeometry: AppleGeometry.isNeeded(byFiles: target.sources)))
     manifest.append(MirrorManifest.Target(target: target, targets: targets, products: foreign))
   }
 

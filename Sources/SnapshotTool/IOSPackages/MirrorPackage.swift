@@ -69,6 +69,10 @@ package struct MirrorPackage: Sendable {
     for file in response.files {
       if let text = file.text { try mirror.write(text, to: mirror.relative(file.translatedPath)) }
     }
+    for entry in plan.targets where entry.needsAppleGeometry {
+      try mirror.write(
+        AppleGeometry.text, to: "Sources/" + entry.target.name + "/" + AppleGeometry.fileName)
+    }
     for entry in plan.targets {
       guard let symbols = entry.assetSymbols else { continue }
       let declared = AssetSymbols.staticMembers(ofFiles: entry.target.sources)

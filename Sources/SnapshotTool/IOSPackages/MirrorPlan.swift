@@ -10,6 +10,8 @@ struct MirrorPlan {
     /// Whether its previews become tests: not those of other packages, and of tests.
     let makesPreviews: Bool
     let assetSymbols: AssetSymbols?
+    /// Whether it gets `AppleGeometry`.
+    let needsAppleGeometry: Bool
 
     /// What the translator is asked.
     func request(below folder: String) -> TranslationRequest.Module {
@@ -59,6 +61,7 @@ struct MirrorPlan {
       if entry.assetSymbols != nil {
         try tree.addFile(name + "/" + MirrorPackage.assetSymbolsName)
       }
+      if entry.needsAppleGeometry { try tree.addFile(name + "/" + AppleGeometry.fileName) }
       for resource in entry.target.resources {
         try tree.addLink(
           name + "/" + resource.path, to: entry.target.folder + "/" + resource.path)

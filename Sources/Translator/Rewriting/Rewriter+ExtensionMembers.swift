@@ -35,18 +35,23 @@ extension Rewriter {
   }
 
   /// Methods of Objective-C's `NSObject` that Foundation's here has not: a class that inherits from
-  /// it directly declares them anew, and messages find them in its table.
-  static let objectMethods: Set<String> = [
-    "observeValue(forKeyPath:of:change:context:)", "responds(to:)", "value(forUndefinedKey:)",
-    "setValue(_:forUndefinedKey:)", "forwardingTarget(for:)", "setNilValueForKey(_:)",
-    "value(forKey:)", "setValue(_:forKey:)", "method(for:)", "conforms(to:)",
+  /// it directly declares them anew, and messages find them in its table by these names.
+  static let objectMethods = [
+    "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:of:change:context:",
+    "responds(to:)": "respondsToSelector:", "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
+    "setNilValueForKey(_:)": "setNilValueForKey:", "value(forKey:)": "valueForKey:",
+    "setValue(_:forKey:)": "setValue:forKey:", "method(for:)": "methodForSelector:",
+    "conforms(to:)": "conformsToProtocol:",
   ]
 
   func rewriteObjectOverride(_ node: FunctionDeclSyntax, _ scope: Scope) {
     guard scope.kind == .classType, let override = node.modifiers.modifier("override"),
-      Self.objectMethods.contains(
+      Self.objectMethods[
         node.name.text + "("
-          + node.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined() + ")"),
+          + node.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined() + ")"]
+        != nil,
       isObject(scope.name)
     else { return }
     blank(override)

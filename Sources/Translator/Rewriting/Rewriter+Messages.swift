@@ -78,9 +78,9 @@ extension Rewriter {
   private func entry(_ node: FunctionDeclSyntax, _ scope: Scope) -> String? {
     let parameters = node.signature.parameterClause.parameters
     let name = node.name.text + "(" + parameters.labels.map { $0 + ":" }.joined() + ")"
+    let inherited = isObject(scope.name) ? Self.objectMethods[name] : nil
     let isExposed =
-      node.attributes.has("objc", "IBAction", "IBSegueAction")
-      || (Self.objectMethods.contains(name) && isObject(scope.name))
+      node.attributes.has("objc", "IBAction", "IBSegueAction") || inherited != nil
       || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))
     guard isExposed, node.genericParameterClause == nil,
       node.signature.effectSpecifiers == nil, parameters.count <= 4,
@@ -89,7 +89,7 @@ extension Rewriter {
     else { return nil }
     let labels = parameters.labels
     let selector =
-      node.attributes.attribute("objc")?.objectiveCName
+      node.attributes.attribute("objc")?.objectiveCName ?? inherited
       ?? ObjectiveCName.selector(base: node.name.text, labels: labels)
     let arguments = zip(labels, parameters.types).enumerated().map { index, parameter in
       (parameter.0 == "_" ? "" : parameter.0 + ": ") + "$1.value(\(index)) as \(parameter.1)"

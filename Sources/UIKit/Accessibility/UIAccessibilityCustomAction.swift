@@ -27,6 +27,9 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The category of actions that edit.
   public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
 
+  /// An action without a name, which does nothing.
+  public override convenience init() { self.init(name: "", actionHandler: nil) }
+
   /// Makes an action that a closure runs.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name

@@ -47,6 +47,9 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// The system's rotor that it stands for; `none` for an app's own.
   open private(set) var systemRotorType = SystemRotorType.none
 
+  /// A rotor without a name, which finds nothing.
+  public override convenience init() { self.init(name: "", itemSearch: { _ in nil }) }
+
   /// Makes a rotor with a name of its own.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name

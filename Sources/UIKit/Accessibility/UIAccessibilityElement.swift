@@ -15,6 +15,12 @@ open class UIAccessibilityElement: UIResponder {
     super.init()
   }
 
+  /// Makes an element that has yet to get a container.
+  public override convenience init() {
+    self.init(accessibilityContainer: NSNull())
+    accessibilityContainer = nil
+  }
+
   override package var standardAccessibility: StandardAccessibility {
     StandardAccessibility(isElement: true)
   }

@@ -24,6 +24,9 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   weak var controller: UIAlertController?
 
+  /// An action without a title, which does nothing.
+  public override convenience init() { self.init(title: nil, style: .default) }
+
   /// Makes an enabled action. Its role decides its look and place.
   ///
   /// - Parameter handler: Runs when the action is chosen, after the alert is gone.

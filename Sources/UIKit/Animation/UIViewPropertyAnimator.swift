@@ -39,6 +39,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: Making animators
 
+  /// An animator whose animations take no time.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
   /// An animator with a pace. A spring of mass, stiffness and damping has its own duration.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters

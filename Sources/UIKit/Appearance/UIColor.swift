@@ -16,6 +16,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable, _ExpressibleByColo
 
   let source: Source
 
+  /// A colour to be replaced by another one; it is transparent. Differs: iOS raises an exception
+  /// when something is drawn in it.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   init(source: Source) {
     self.source = source
   }

@@ -46,6 +46,9 @@ open class NSUserActivity: NSObject {
   /// has no other effect.
   open var supportsContinuationStreams = false
 
+  /// An activity without a kind. Differs: iOS takes the kind from the app’s `Info.plist`.
+  public override convenience init() { self.init(activityType: "") }
+
   /// Makes an activity of a kind, without data; the kind is not checked.
   public init(activityType: String) {
     self.activityType = activityType

@@ -19,6 +19,8 @@ package final class RenderHost {
   /// The objects that `inspect()` found in the window.
   package internal(set) var hosted = HostedObjects()
   private var restore: (@MainActor () -> Void)?
+  /// The origin of the hosted view in the window.
+  private var origin = CGPoint.zero
   /// The constraints that give a view placed by constraints its width and height.
   private var sizePins: [NSLayoutConstraint] = []
   private let session = MediaClock.current.beginSession()
@@ -60,7 +62,8 @@ package final class RenderHost {
     }
   }
 
-  /// Puts a view in the window, at the window's size. `tearDown()` puts it back where it was.
+  /// Puts a view in the window, at the window's size and at the origin of its own frame, which it
+  /// may convert to the window's space. `tearDown()` puts it back where it was.
   package func host(_ view: UIView) {
     let superview = view.superview
     let index = superview?.subviews.firstIndex { $0 === view }
@@ -75,8 +78,13 @@ package final class RenderHost {
     window.makeKeyAndVisible()
     view.bounds = CGRect(origin: bounds.origin, size: window.bounds.size)
     let anchor = view.layer.anchorPoint
-    view.center = CGPoint(
-      x: anchor.x * window.bounds.width, y: anchor.y * window.bounds.height)
+    // Constraints decide the place of a view that has no frame of its own.
+    origin =
+      view.translatesAutoresizingMaskIntoConstraints
+      ? CGPoint(x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height)
+      : .zero
+    if !origin.x.isFinite || !origin.y.isFinite { origin = .zero }
+    place(view)
     recording.watch {
       window.addSubview(view)
       view.forgetTextOfOtherFonts()
@@ -97,13 +105,18 @@ package final class RenderHost {
       let size = view.bounds.size
       window.frame = CGRect(origin: .zero, size: size)
       view.bounds.size = size
-      let anchor = view.layer.anchorPoint
-      view.center = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+      place(view)
       for (pin, length) in zip(sizePins, [size.width, size.height]) {
         pin.constant = length
         pin.isActive = true
       }
     }
+  }
+
+  private func place(_ view: UIView) {
+    let anchor = view.layer.anchorPoint
+    view.center = CGPoint(
+      x: origin.x + anchor.x * view.bounds.width, y: origin.y + anchor.y * view.bounds.height)
   }
 
   /// Constrains a view to the window's rectangle, as a cell's content is to the cell's.

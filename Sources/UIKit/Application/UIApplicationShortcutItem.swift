@@ -40,6 +40,9 @@ open class UIApplicationShortcutItem: NSObject {
 open class UIApplicationShortcutIcon: NSObject {
   let imageName: String
 
+  /// An icon without a picture.
+  public override convenience init() { self.init(named: "") }
+
   /// Makes an icon of an image in the app, which is drawn as a template.
   public convenience init(templateImageName: String) {
     self.init(named: templateImageName)

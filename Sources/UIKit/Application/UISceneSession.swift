@@ -61,6 +61,9 @@ open class UISceneConfiguration: NSObject {
   /// The class of the scene's delegate; nil for none.
   open var delegateClass: AnyClass?
 
+  /// A configuration of an app’s windows, without a name.
+  public override convenience init() { self.init(name: nil, sessionRole: .windowApplication) }
+
   /// Makes a configuration whose classes are set afterwards.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

@@ -6,6 +6,9 @@ open class UIScreenMode: NSObject {
   /// The width of a pixel relative to its height, always 1.
   public let pixelAspectRatio: CGFloat = 1
 
+  /// A mode without a size.
+  public override convenience init() { self.init(size: .zero) }
+
   init(size: CGSize) {
     self.size = size
     super.init()

@@ -48,7 +48,8 @@ extension NSLayoutConstraint {
 
   /// The constant as the solver counts, from the left.
   var directedConstant: Double {
-    runsFromRight ? -Double(storedConstant) : Double(storedConstant)
+    let constant = LayoutEngine.limited(Double(storedConstant))
+    return runsFromRight ? -constant : constant
   }
 }
 

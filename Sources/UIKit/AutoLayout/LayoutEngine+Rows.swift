@@ -21,7 +21,7 @@ extension LayoutEngine {
     var row: ConstraintSolver.Constraint?
     let priority = constraint.storedPriority
     if !priority.isLegal { reportPriority(of: constraint) }
-    if priority.rawValue > 0, !isBeyondReach(constant, relation) {
+    if priority.rawValue > 0 {
       do throws(ConstraintError) {
         row = try solver.add(
           terms, relation, constant, priority: .init(Double(min(priority.rawValue, 1000))),
@@ -47,16 +47,17 @@ extension LayoutEngine {
         consequence: priority > 1000 ? "it counts as 1000" : "the constraint is left out"))
   }
 
-  /// An inequality with a bound that no layout reaches, such as `greatestFiniteMagnitude`.
-  private func isBeyondReach(
-    _ constant: Double, _ relation: ConstraintSolver.Relation
-  ) -> Bool {
-    guard constant.isFinite else { return false }
-    switch relation {
-    case .equal: return false
-    case .lessThanOrEqual: return constant > ConstraintSolver.Limit.constant
-    case .greaterThanOrEqual: return constant < -ConstraintSolver.Limit.constant
-    }
+  /// The largest length that Auto Layout knows, which stands in for `greatestFiniteMagnitude` and
+  /// whatever else exceeds it.
+  ///
+  /// Source: intrinsic widths that people measured (qanswer.pro); iOS's log says of constants that
+  /// a smaller value is substituted (`_NSLayoutConstraintNumberExceedsLimit`).
+  static let largestLength: CGFloat = 2_777_777
+
+  /// A constant within what Auto Layout knows; one that is not finite stays so, and is refused.
+  static func limited(_ constant: Double) -> Double {
+    guard constant.isFinite else { return constant }
+    return min(max(constant, -Double(largestLength)), Double(largestLength))
   }
 
   /// Leaves the terms in `terms`; the offset is what they add to the constant.
@@ -65,7 +66,7 @@ extension LayoutEngine {
   ) -> (offset: Double, relation: ConstraintSolver.Relation)? {
     terms.removeAll(keepingCapacity: true)
     loweredBaselines.removeAll(keepingCapacity: true)
-    guard let container = constraint.holder else { return nil }
+    guard let container = constraint.holder, constraint.canPair else { return nil }
     let multiplier = Double(constraint.storedMultiplier)
     guard let one = lower(constraint.first, factor: 1, in: container),
       let other = lower(constraint.second, factor: -multiplier, in: container)
@@ -243,7 +244,8 @@ extension LayoutEngine {
       rows.reserveCapacity(4)
       for (axis, length) in [
         (NSLayoutConstraint.Axis.horizontal, size.width), (.vertical, size.height),
-      ] where length >= 0 && length <= 1e8 {
+      ] where length >= 0 {
+        let length = min(length, Self.largestLength)
         rows.append((axis, true, Double(length), view.contentHuggingPriority(for: axis).rawValue))
         rows.append(
           (

@@ -11,6 +11,13 @@ extension NSLayoutConstraint {
         .illegalConstraint(description: text(named: LayoutNaming.path), reason: reason))
       return
     }
+    // iOS keeps such a constraint, too, and has it count as active.
+    if !canPair {
+      let names = "\(first.attribute.name) and \(second.attribute.name)"
+      LayoutDiagnostics.report(
+        .illegalConstraint(
+          description: text(named: LayoutNaming.path), reason: "\(names) do not go together"))
+    }
     guard let container = commonView else {
       LayoutDiagnostics.report(
         .noCommonAncestor(description: text(named: LayoutNaming.path)))
@@ -112,8 +119,15 @@ extension NSLayoutConstraint {
       return isSize && (second.isDistance || second.attribute.isSize)
         ? nil : "a distance goes with sizes and distances only"
     }
+    return nil
+  }
+
+  /// Whether the attributes are of one kind; otherwise no layout heeds the constraint.
+  var canPair: Bool {
+    guard second.item != nil, second.attribute != .notAnAttribute, !first.isDistance,
+      !second.isDistance
+    else { return true }
     return first.attribute.canBeRelated(to: second.attribute)
-      ? nil : "\(first.attribute.name) and \(second.attribute.name) do not go together"
   }
 }
 

@@ -137,7 +137,8 @@ struct StackArrangement {
   private mutating func alignToSpanner(_ first: UIView) {
     let spanner = addGuide(UILayoutGuide(), "UISV-alignment-spanner")
     let boundary = UILayoutPriority(999.5)
-    for view in views {
+    // Hidden views do not count for the room that the visible ones take.
+    for view in shown.isEmpty ? views : shown {
       let isNear = alignment == .leading
       add(
         "UISV-spanning-boundary", spanner, crossNear, isNear ? .equal : .lessThanOrEqual, view,

@@ -15,4 +15,13 @@ extension UITraitCollection {
   ///
   /// Source: 32 points on phones in landscape, 44 on those whose width is regular there.
   var hasLowBars: Bool { verticalSizeClass == .compact && horizontalSizeClass == .compact }
+
+  /// The height of a navigation bar's row of buttons and of a toolbar, in points.
+  ///
+  /// Source: 50 points on iPads since iOS 12, in apps built with Xcode 10
+  /// (hacknicity.medium.com, "iPad Navigation Bar and Toolbar Height Changes in iOS 12").
+  var barRowHeight: CGFloat {
+    if userInterfaceIdiom == .pad { return 50 }
+    return hasLowBars ? UINavigationBar.lowHeight : 44
+  }
 }

@@ -4,6 +4,9 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   weak var bar: UIView?
   private let identifier: String?
 
+  /// A group without items.
+  public override convenience init() { self.init(barButtonItems: [], representativeItem: nil) }
+
   /// A group of items that a bar keeps together.
   ///
   /// - Parameter representativeItem: The item in place of all of them if there is no room.

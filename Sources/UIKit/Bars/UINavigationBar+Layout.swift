@@ -9,7 +9,7 @@ extension UINavigationBar {
   var isLow: Bool { traitCollection.hasLowBars }
 
   var rowHeight: CGFloat {
-    showsSearchAlone ? 0 : isLow ? Self.lowHeight : Self.standardHeight
+    showsSearchAlone ? 0 : traitCollection.barRowHeight
   }
 
   var promptHeight: CGFloat {

@@ -6,8 +6,6 @@
 ///
 /// Apple publishes no figures: places are those that people measure on iOS 15 to 18.
 open class UINavigationBar: UIView, UIBarPositioning, AppearanceObserving {
-  /// The height in points, without status bar and large title.
-  static let standardHeight: CGFloat = 44
   /// The height that a large title adds, in points.
   static let largeTitleHeight: CGFloat = 52
 

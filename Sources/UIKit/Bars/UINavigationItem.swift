@@ -81,6 +81,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding, AppearanceObser
 
   weak var bar: UINavigationBar?
 
+  /// Makes an item without a title.
+  public override convenience init() { self.init(title: "") }
+
   /// Makes an item of a title; an empty one counts as none.
   public init(title: String) {
     self.title = title.isEmpty ? nil : title

@@ -154,12 +154,21 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
   /// Called with the index of a tapped button.
   var onTap: ((Int) -> Void)?
 
+  /// The safe area below, as far as the bar covers it, in points. A controller knows it before the
+  /// bar has its place.
+  var controllerInset: CGFloat? {
+    didSet { if controllerInset != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  private var heightInSafeArea: CGFloat { height + (controllerInset ?? safeAreaInsets.bottom) }
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: height)
+    CGSize(width: UIView.noIntrinsicMetric, height: heightInSafeArea)
   }
 
+  /// The height includes the safe area that the bar covers. A tab bar controller gives its bar the
+  /// height that a subclass answers.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: height + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: heightInSafeArea)
   }
 
   private func rebuild() {
@@ -197,6 +206,7 @@ open class UITabBar: UIView, UIBarPositioning, AppearanceObserving {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    if controllerInset == nil { invalidateIntrinsicContentSize() }
     setNeedsLayout()
   }
 

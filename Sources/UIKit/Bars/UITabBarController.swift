@@ -389,6 +389,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    // Without a window, too, layout loads the child.
+    if view.window == nil || appearance.state == .disappeared { showWithoutTransition() }
     placeBar()
   }
 
@@ -399,7 +401,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func placeBar() {
     itemsDidChange()
-    let height = tabBar.height + view.safeAreaInsets.bottom
+    let height = barHeight
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     if isBarAway {
@@ -408,6 +410,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       view.addSubview(tabBar)
     }
     placeContent()
+  }
+
+  /// The height that the bar wants, with the safe area below, in points.
+  private var barHeight: CGFloat {
+    tabBar.controllerInset = view.safeAreaInsets.bottom
+    let height = tabBar.sizeThatFits(view.bounds.size).height
+    return height.isFinite ? max(height, 0) : tabBar.height + view.safeAreaInsets.bottom
   }
 
   /// Whether a controller pushed in the selected tab hides the bar.
@@ -425,9 +434,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var coverOfContent: BarCover {
     var cover = BarCover(top: barCover.top.insideSafeArea, bottom: barCover.bottom.insideSafeArea)
     if !tabBar.isHidden, !isBarAway {
-      let height = tabBar.height
+      let height = barHeight
       cover.bottom = BarCover.Edge(
-        length: view.safeAreaInsets.bottom + height, inset: height, isOpaque: !tabBar.isTranslucent)
+        length: height, inset: max(height - view.safeAreaInsets.bottom, 0),
+        isOpaque: !tabBar.isTranslucent)
     }
     return cover
   }

@@ -6,9 +6,6 @@
 ///
 /// Apple publishes no figures: places are those that people measure on iOS 15 to 18.
 open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
-  /// The height in points, without the safe area below.
-  static let standardHeight: CGFloat = 44
-
   /// The object that is asked where the bar is; it is not retained.
   open weak var delegate: (any UIToolbarDelegate)?
 
@@ -181,7 +178,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceObserving {
   private var isLow: Bool { traitCollection.hasLowBars }
 
   /// The height in points, without the safe area below.
-  var height: CGFloat { isLow ? UINavigationBar.lowHeight : Self.standardHeight }
+  var height: CGFloat { traitCollection.barRowHeight }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: height)

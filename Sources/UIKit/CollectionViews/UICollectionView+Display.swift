@@ -8,8 +8,10 @@ extension UICollectionView {
     if isLayoutPrepared, shownBounds == bounds { return }
     for round in 1...Self.maximumRoundCount {
       prepareIfNeeded()
+      let visible = bounds
       showElements(measures: round < Self.maximumRoundCount)
-      if isLayoutPrepared { break }
+      // A delegate that is told of a cell may scroll, and other elements come into sight.
+      if isLayoutPrepared, bounds == visible { break }
     }
     orderViews()
     removeRetiredViews()
@@ -37,6 +39,11 @@ extension UICollectionView {
     }
     let keys = Set(wanted.map(\.key))
     for element in displayOrder where !keys.contains(element.key) { retire(element) }
+    // The data source is asked for all cells first, as on iOS.
+    for attributes in wanted
+    where attributes.representedElementCategory == .cell && elements[attributes.key] == nil {
+      _ = makeElement(attributes)
+    }
     var order: [DisplayedElement] = []
     order.reserveCapacity(wanted.count)
     var placed: Set<ElementKey> = []

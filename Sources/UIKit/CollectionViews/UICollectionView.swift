@@ -41,6 +41,20 @@ open class UICollectionView: UIScrollView {
     setUp()
   }
 
+  /// A view without a layout.
+  ///
+  /// - Raises: Always, as on iOS. Where a test goes on, the layout is a flow layout.
+  public override convenience init(frame: CGRect) {
+    Self.raiseMissingLayout()
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  static func raiseMissingLayout() {
+    UIKitException.raise(
+      "UICollectionView must be initialized with a non-nil layout parameter",
+      name: "NSInvalidArgumentException")
+  }
+
   /// An empty view. Differs: the layout is a `UICollectionViewFlowLayout`; `coder` is not read.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
@@ -59,7 +73,7 @@ open class UICollectionView: UIScrollView {
   /// The object that supplies sections, items and cells; it is not retained. Another one has
   /// everything loaded anew.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { forgetData() } }
   }
 
   var dragAndDrop = DragAndDropProperties()

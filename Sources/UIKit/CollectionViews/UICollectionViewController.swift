@@ -4,17 +4,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   private let initialLayout: UICollectionViewLayout
+  /// Whether the initial layout is a stand-in, because the initialiser took none.
+  private let lacksLayout: Bool
   private var collection: UICollectionView?
 
   /// A controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
+    lacksLayout = false
     super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller whose nib has the collection view and its layout.
+  ///
+  /// - Raises: When the view is loaded without a nib, as on iOS. Where a test goes on, the layout
+  ///   is a flow layout.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    initialLayout = UICollectionViewFlowLayout()
+    lacksLayout = true
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// A controller with the layout of the storyboard's collection view.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
+    lacksLayout = false
     super.init(coder: coder)
     coder.readNib(into: self, at: UICollectionViewController.self)
   }
@@ -52,6 +66,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       guard let made = made as? UICollectionView else { return }
       collection = made
     }
+    if collection == nil, lacksLayout { UICollectionView.raiseMissingLayout() }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let collection =

@@ -279,15 +279,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       isRightToLeft: isRightToLeft)
   }
 
-  /// The size that the text needs, in points, rounded to whole pixels. Wrapped text is never wider
-  /// than the width: a wider character, or the clipped rest of the last line, hangs over.
-  private func textSize(width: CGFloat, lines: Int) -> CGSize {
-    guard !content.isEmpty else { return .zero }
-    let layout = measuringLayout(width: width, lines: lines)
-    let needed = PixelRounding.up(layout.size.width, scale: pixelScale)
-    return CGSize(
-      width: lines != 1 && width > 0 ? min(needed, width) : needed,
-      height: PixelRounding.up(layout.size.height, scale: pixelScale))
+  /// A side of bounds that limit nothing: the largest length of Auto Layout.
+  private static let unlimited: CGFloat = 2_777_777
+
+  /// The size that the label needs, in points: that of its `textRect` in bounds of the width, which
+  /// subclasses enlarge by insets. One line, or a width that is not above 0, knows no limit.
+  private func neededSize(width: CGFloat) -> CGSize {
+    let isLimited = numberOfLines != 1 && width > 0 && width < Self.unlimited
+    let bounds = CGRect(
+      x: 0, y: 0, width: isLimited ? width : Self.unlimited, height: Self.unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   override package var standardAccessibility: StandardAccessibility {
@@ -295,31 +296,36 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   open override var intrinsicContentSize: CGSize {
-    textSize(width: preferredMaxLayoutWidth, lines: numberOfLines)
+    neededSize(width: preferredMaxLayoutWidth)
   }
 
   /// A label of one line is as wide as its text, whatever the width that it is offered, as on iOS;
   /// one of several lines is never wider than that. The height that is offered does not count, nor
   /// does a width of 0 or less.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textSize(width: size.width, lines: numberOfLines)
+    neededSize(width: size.width)
   }
 
-  /// The rectangle that the text takes in `bounds` on so many lines, centred vertically, in points.
+  /// The rectangle that the text takes at the top of `bounds` on so many lines, in points, rounded
+  /// to whole pixels. It is never wider or higher than `bounds`: a wider character, or the clipped
+  /// rest of the last line, hangs over.
+  ///
+  /// Every size of the label is asked here, so that a subclass that adds insets is larger by them.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
+    guard !bounds.isNull else { return .zero }
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    // Insets make the bounds that limit nothing a little smaller.
+    func room(_ length: CGFloat) -> CGFloat { length > Self.unlimited / 2 ? .infinity : length }
+    let limit = CGSize(width: room(bounds.width), height: room(bounds.height))
     let layout = content.layout(
-      measured, in: bounds.size, maximumLines: numberOfLines,
-      isRightToLeft: isRightToLeft)
+      measured, in: limit, maximumLines: numberOfLines, isRightToLeft: isRightToLeft)
     let size = CGSize(
-      width: min(PixelRounding.up(layout.size.width, scale: pixelScale), bounds.width),
+      width: min(PixelRounding.up(layout.widthWithSpaces, scale: pixelScale), bounds.width),
       height: min(PixelRounding.up(layout.size.height, scale: pixelScale), bounds.height))
-    let y = PixelRounding.nearest((bounds.height - size.height) / 2, scale: pixelScale)
-    let x = layout.lines.map(\.origin.x).min() ?? 0
-    return CGRect(
-      origin: CGPoint(x: bounds.minX + max(x, 0), y: bounds.minY + y), size: size)
+    let x = limit.width.isFinite ? layout.lines.map(\.origin.x).min() ?? 0 : 0
+    return CGRect(origin: CGPoint(x: bounds.minX + max(x, 0), y: bounds.minY), size: size)
   }
 
   /// The scale that a `minimumScaleFactor` of 0 stands for; text at a smaller scale is illegible.
@@ -437,7 +443,7 @@ extension UILabel: TextLayoutProviding {
   package var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   package func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    textSize(width: width, lines: numberOfLines)
+    neededSize(width: width)
   }
 }
 

@@ -84,6 +84,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
+  /// A renderer of an empty rectangle.
+  public override convenience init() { self.init(bounds: .zero) }
+
   /// A renderer of a rectangle in points. The format is copied; one whose scale is not above 0 gets
   /// that of the main screen.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {

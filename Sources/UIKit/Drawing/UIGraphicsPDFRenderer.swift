@@ -60,6 +60,9 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   private let pdfFormat: UIGraphicsPDFRendererFormat
 
+  /// A renderer of empty pages.
+  public override convenience init() { self.init(bounds: .zero) }
+
   /// A renderer of files whose pages have a rectangle in common.
   ///
   /// - Parameters:
@@ -194,7 +197,8 @@ public func UIGraphicsEndPDFContext() {
   do {
     try (file.data as Data).write(to: url)
   } catch {
-    UIKitException.raise("UIGraphicsEndPDFContext: \(url.path) was not written: \(error)")
+    // iOS drops the file without a word.
+    FileHandle.standardError.write(Data("UIKit: \(url.path) was not written: \(error)\n".utf8))
   }
 }
 

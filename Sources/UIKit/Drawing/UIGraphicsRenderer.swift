@@ -72,6 +72,12 @@ open class UIGraphicsRendererContext: NSObject {
 open class UIGraphicsRenderer: NSObject {
   let rendererFormat: UIGraphicsRendererFormat
 
+  /// A renderer that draws nothing: its subclasses draw.
+  public override init() {
+    rendererFormat = UIGraphicsRendererFormat()
+    super.init()
+  }
+
   init(checkedFormat: UIGraphicsRendererFormat) {
     rendererFormat = checkedFormat
   }

@@ -24,7 +24,7 @@ public struct UIFloatRange: Hashable, Sendable {
 }
 
 /// Binds an item to a point or to another item.
-@MainActor
+@preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Whether an attachment leads to an item or to a point.
   public enum AttachmentType: Int, Sendable {
@@ -100,6 +100,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachedBehaviorType = .items
     super.init()
     length = Self.distance(Self.place(item1, offsets[0]), Self.place(item2, offsets[1]))
+  }
+
+  /// A bond of nothing.
+  public override convenience init() {
+    self.init([], offsets: [], anchor: .zero, bond: .distance)
   }
 
   private init(_ items: [any UIDynamicItem], offsets: [Vector], anchor: CGPoint, bond: Bond) {
@@ -196,7 +201,7 @@ extension UIAttachmentBehavior {
   fileprivate func attachmentRows(
     _ stage: DynamicsStage, _ bodies: [RigidBody]
   ) -> [ConstraintRow] {
-    guard let first = stage.index(of: list[0]) else { return [] }
+    guard let item = list.first, let first = stage.index(of: item) else { return [] }
     let second = list.count > 1 ? stage.index(of: list[1]) : nil
     if list.count > 1, second == nil { return [] }
     switch bond {

@@ -1,5 +1,5 @@
 /// Makes items collide with each other, and with boundaries.
-@MainActor
+@preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   /// What items collide with.
   public struct Mode: OptionSet, Sendable {
@@ -26,6 +26,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var boundaries: [Boundary] = []
   private var referenceInsets: UIEdgeInsets?
   private var touching: [DynamicsWorld.Touch] = []
+
+  /// A behavior without items.
+  public override convenience init() { self.init(items: []) }
 
   /// Lets items collide; each one is taken once.
   public init(items: [any UIDynamicItem]) {
@@ -233,7 +236,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 }
 
 /// Told of contacts. Every method has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Called when two items begin to touch, at a point of the reference view.
   func collisionBehavior(

@@ -98,7 +98,7 @@ open class UIDynamicAnimator: NSObject {
       let frame = CGRect(
         x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
         height: size.height)
-      return frame.intersects(rect)
+      return CGRectIntersectsRect(frame, rect)
     }
   }
 

@@ -1,7 +1,9 @@
 /// A cause of movement, or several in one. Subclass it to combine behaviors as children.
-@MainActor
+@preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  nonisolated public override init() {}
+  public override init() {
+    super.init()
+  }
 
   /// The behaviors that act whenever this one does, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -60,7 +62,7 @@ open class UIDynamicBehavior: NSObject {
 }
 
 /// A behavior with a list of items.
-@MainActor
+@preconcurrency @MainActor
 struct DynamicItems {
   private(set) var items: [any UIDynamicItem]
 

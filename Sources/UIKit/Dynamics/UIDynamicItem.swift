@@ -56,6 +56,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
   private var places: [CGPoint] = []
 
+  /// A group without items.
+  public override convenience init() { self.init(items: []) }
+
   /// Makes one item of several, around the middle of the rectangle that they fill now.
   public init(items: [any UIDynamicItem]) {
     self.items = items

@@ -1,9 +1,12 @@
 /// The properties of items: how heavy, how elastic, how much air resists them.
-@MainActor
+@preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var list: DynamicItems
   /// The velocities that were added before the items had an animator.
   private var pending: [ObjectIdentifier: (linear: Vector, angular: Double)] = [:]
+
+  /// A behavior without items.
+  public override convenience init() { self.init(items: []) }
 
   /// Gives items physical properties; each one is taken once.
   public init(items: [any UIDynamicItem]) {

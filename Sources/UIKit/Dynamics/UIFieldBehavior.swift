@@ -2,7 +2,7 @@
 ///
 /// Differs: fields of noise and turbulence, which are random on iOS, and the magnetic field are
 /// absent.
-@MainActor
+@preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind {
     case drag, vortex, velocity, spring, electric

@@ -1,7 +1,10 @@
 /// Pulls items in one direction. A magnitude of 1 accelerates them by 1000 points per second².
-@MainActor
+@preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private var list: DynamicItems
+
+  /// A behavior without items.
+  public override convenience init() { self.init(items: []) }
 
   /// Pulls items down with a magnitude of 1; each one is taken once.
   public init(items: [any UIDynamicItem]) {

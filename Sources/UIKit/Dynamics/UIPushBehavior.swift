@@ -1,6 +1,6 @@
 /// Pushes items, once or as long as it is active. A magnitude of 1 makes 100 × 100 points of
 /// density 1 faster by 100 points per second: at once, or each second.
-@MainActor
+@preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   /// Whether items are pushed once or as long as the push is active.
   public enum Mode: Int, Sendable {
@@ -14,6 +14,9 @@ open class UIPushBehavior: UIDynamicBehavior {
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
   /// Whether the push is a steady force or a single kick.
   public let mode: Mode
+
+  /// A steady push without items.
+  public override convenience init() { self.init(items: [], mode: .continuous) }
 
   /// A push without a magnitude yet; each item is taken once.
   public init(items: [any UIDynamicItem], mode: Mode) {

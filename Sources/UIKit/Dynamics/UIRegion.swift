@@ -1,5 +1,5 @@
 /// A part of the plane, infinite by default.
-@MainActor
+@preconcurrency @MainActor
 open class UIRegion: NSObject {
   private indirect enum Form {
     case infinite
@@ -24,6 +24,9 @@ open class UIRegion: NSObject {
   }
 
   private let form: Form
+
+  /// The whole plane.
+  public override convenience init() { self.init(form: .infinite) }
 
   private init(form: Form) { self.form = form }
 

@@ -2,9 +2,17 @@
 ///
 /// Differs: Apple documents the damping but not the spring. This spring oscillates 2.5 times per
 /// second.
-@MainActor
+@preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-  private let item: any UIDynamicItem
+  /// Nil for a behavior that was made without one.
+  private let item: (any UIDynamicItem)?
+
+  /// Draws nothing to a point.
+  public override init() {
+    item = nil
+    snapPoint = .zero
+    super.init()
+  }
 
   /// Draws an item's centre to a point in the reference view.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -18,10 +26,10 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// The damping from 0, the most oscillation, to 1, the least.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
-  override var movedItems: [any UIDynamicItem] { [item] }
+  override var movedItems: [any UIDynamicItem] { item.map { [$0] } ?? [] }
 
   override func rows(_ stage: DynamicsStage, _ bodies: [RigidBody]) -> [ConstraintRow] {
-    guard let index = stage.index(of: item) else { return [] }
+    guard let item, let index = stage.index(of: item) else { return [] }
     let spring = (frequency: 2.5, damping: 0.2 + 0.8 * Double(min(max(damping, 0), 1)))
     let body = bodies[index]
     let way = body.position - Vector(snapPoint)
@@ -40,6 +48,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 
   override func finish(_ stage: DynamicsStage) {
+    guard let item else { return }
     stage.change(item) { body in
       if (body.position - Vector(snapPoint)).length < 1 { body.position = Vector(snapPoint) }
       if abs(body.angle) < 0.02 { body.angle = 0 }

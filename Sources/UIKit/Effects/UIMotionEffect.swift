@@ -31,6 +31,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The value at the maximum tilt.
   open var maximumRelativeValue: Any?
 
+  /// An effect on no value, along the horizontal axis.
+  public override convenience init() { self.init(keyPath: "", type: .tiltAlongHorizontalAxis) }
+
   /// An effect on the value at a key path. It has no values until both ends are set.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath

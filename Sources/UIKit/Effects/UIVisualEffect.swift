@@ -64,6 +64,9 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
+  /// The lightest material.
+  public override convenience init() { self.init(style: .extraLight) }
+
   /// A blur of a material or a style; the adaptive ones follow light and dark appearance.
   public init(style: UIBlurEffect.Style) {
     self.style = style
@@ -84,6 +87,9 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   let blurStyle: UIBlurEffect.Style
   let style: UIVibrancyEffectStyle
+
+  /// Vibrancy above the lightest material.
+  public override convenience init() { self.init(blurEffect: UIBlurEffect()) }
 
   /// A vibrancy for content of the style `label`.
   public init(blurEffect: UIBlurEffect) {

@@ -32,6 +32,9 @@ open class UIEvent: NSObject {
   package let orderedTouches: [UITouch]
   package let touches: Set<UITouch>
 
+  /// An event without touches.
+  public override convenience init() { self.init(touches: []) }
+
   package init(touches: [UITouch] = []) {
     orderedTouches = touches
     self.touches = Set(touches)

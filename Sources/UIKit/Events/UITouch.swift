@@ -69,6 +69,11 @@ open class UITouch: NSObject {
   /// The place where the touch began, in the window's space.
   package private(set) var firstPlace = CGPoint.zero
 
+  /// A touch that began at the origin of no window.
+  public override init() {
+    super.init()
+  }
+
   /// A touch at `location` in the space of `view`.
   package init(location: CGPoint, in view: UIView, timestampSeconds: TimeInterval = 0) {
     self.view = view

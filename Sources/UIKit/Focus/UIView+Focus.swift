@@ -39,7 +39,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 
   /// The subviews that can have focus and intersect a rectangle.
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+    subviews.filter { $0.canBecomeFocused && CGRectIntersectsRect($0.frame, rect) }
   }
 }
 

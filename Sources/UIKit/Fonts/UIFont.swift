@@ -16,6 +16,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The font in other scopes: with the fonts that an assertion of another package pins.
   private let otherFonts = Mutex<[(scope: FontScope, font: CTFont)]>([])
 
+  /// A font to be replaced by another one: the system font in 12 points.
+  public override convenience init() { self.init(FontSpecification()) }
+
   init(_ specification: FontSpecification, _ ctFont: CTFont) {
     self.specification = specification
     ownFont = ctFont

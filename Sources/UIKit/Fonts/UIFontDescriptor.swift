@@ -7,6 +7,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let header = CoreFoundationHeader()
   let specification: FontSpecification
 
+  /// A descriptor of the system font in 12 points.
+  public override convenience init() { self.init(FontSpecification()) }
+
   init(_ specification: FontSpecification) {
     self.specification = specification
   }

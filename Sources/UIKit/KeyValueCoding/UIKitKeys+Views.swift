@@ -39,7 +39,8 @@ extension UIKitKeys {
           "shadowColor": \.shadowColor, "shadowOffset": \.shadowOffset,
           "highlighted": \.isHighlighted, "highlightedTextColor": \.highlightedTextColor,
           "enabled": \.isEnabled, "adjustsFontSizeToFitWidth": \.adjustsFontSizeToFitWidth,
-          "minimumScaleFactor": \.minimumScaleFactor, "baselineAdjustment": \.baselineAdjustment,
+          "minimumScaleFactor": \.minimumScaleFactor,
+          "minimumFontSize": \.minimumFontSizeKey, "baselineAdjustment": \.baselineAdjustment,
           "preferredMaxLayoutWidth": \.preferredMaxLayoutWidth,
           "adjustsFontForContentSizeCategory": \.adjustsFontForContentSizeCategory,
         ]),
@@ -247,5 +248,13 @@ extension UIKitKeys {
           "rootViewController": \.rootViewController, "windowLevel": \.windowLevel,
         ]),
     ]
+  }
+}
+
+extension UILabel {
+  /// The property of iOS before 6, which has left the headers and still answers to its key.
+  fileprivate var minimumFontSizeKey: CGFloat {
+    get { minimumScaleFactor * (font?.pointSize ?? 0) }
+    set { if let font, font.pointSize > 0 { minimumScaleFactor = newValue / font.pointSize } }
   }
 }

@@ -231,13 +231,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Expanding
 
-  /// Shows the items below some items.
+  /// Shows the items below some items. Missing items are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
-    for item in items where isThere(item) { expanded.insert(item) }
+    for item in items where known.contains(item) { expanded.insert(item) }
   }
 
-  /// Hides the items below some items.
+  /// Hides the items below some items. Missing items are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
-    for item in items where isThere(item) { expanded.remove(item) }
+    for item in items where known.contains(item) { expanded.remove(item) }
   }
 }

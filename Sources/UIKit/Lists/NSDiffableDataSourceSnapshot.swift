@@ -200,9 +200,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
   ) {
     guard let from = place(of: item), place(of: other) != nil else { return }
-    guard item != other else {
-      return UIKitException.raise("Item \(item) cannot be moved beside itself")
-    }
+    guard item != other else { return }
     items[from.section].remove(at: from.item)
     guard let place = place(of: other) else { return }
     items[place.section].insert(item, at: place.item + offset)
@@ -302,9 +300,7 @@ public struct NSDiffableDataSourceSnapshot<
     _ section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
   ) {
     guard let from = place(of: section), place(of: other) != nil else { return }
-    guard section != other else {
-      return UIKitException.raise("Section \(section) cannot be moved beside itself")
-    }
+    guard section != other else { return }
     sections.remove(at: from)
     let moved = items.remove(at: from)
     countSections()

@@ -6,6 +6,9 @@ open class UISwipeActionsConfiguration: NSObject {
   /// Whether a long swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
+  /// A configuration without buttons.
+  public override convenience init() { self.init(actions: []) }
+
   /// A configuration of buttons, of which the first is nearest to the edge of the row.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
@@ -46,6 +49,11 @@ open class UIContextualAction: NSObject {
   }
   private var givenColor: UIColor?
 
+  /// An action without a title, which is not performed.
+  public override convenience init() {
+    self.init(style: .normal, title: nil) { _, _, finish in finish(false) }
+  }
+
   /// An action with a handler, which tests may call; no swipe does.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
@@ -82,6 +90,9 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   open var backgroundEffect: UIVisualEffect?
   private var givenColor: UIColor?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
+
+  /// An action without a title, which does nothing.
+  public override convenience init() { self.init(.default, nil) { _, _ in } }
 
   /// An action with a handler. Differs: it is never called, as rows are not swiped.
   public convenience init(

@@ -20,6 +20,16 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The property list of a command that asks the system to share.
   public static let tagShare = "com.apple.menu.share"
 
+  /// A command without a title, whose method no responder has.
+  public override init() {
+    action = Selector("")
+    propertyList = nil
+    alternates = []
+    attributes = []
+    state = .off
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+
   /// A command with a title and a method. It is never run by itself, as menus do not open.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
@@ -88,6 +98,9 @@ open class UIKeyCommand: UICommand {
   /// Whether the system may swap arrows and brackets in right-to-left interfaces; true by default.
   /// The value is kept and has no effect.
   open var allowsAutomaticMirroring = true
+
+  /// A command without a title and a key, whose method no responder has.
+  public override convenience init() { self.init(action: Selector(""), input: "") }
 
   /// A command of a key, with a title for menus. Differs: no keys are ever pressed.
   public init(

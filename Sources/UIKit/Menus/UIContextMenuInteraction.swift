@@ -79,6 +79,9 @@ open class UIContextMenuConfiguration: NSObject {
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
 
+  /// A configuration without a menu.
+  public override convenience init() { self.init(identifier: nil) }
+
   /// A configuration of closures for preview and menu. Differs: they are never called, as no menu
   /// opens.
   public init(

@@ -10,6 +10,9 @@ open class UIMenuItem: NSObject {
   /// shown.
   open var action: Selector
 
+  /// A command without a title, whose method no responder has.
+  public override convenience init() { self.init(title: "", action: Selector("")) }
+
   /// A command of a text and a method.
   public init(title: String, action: Selector) {
     self.title = title

@@ -50,6 +50,11 @@ open class UIMenuElement: NSObject {
     if isSelected { selectionMenu?.turnOff(allBut: self) }
   }
 
+  override init() {
+    title = ""
+    super.init()
+  }
+
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle

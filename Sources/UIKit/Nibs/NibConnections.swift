@@ -74,19 +74,11 @@ extension NibGraph {
     guard let target = object as? any NSObjectProtocol else { return }
     do {
       try target.setting(value, forKeyPath: keyPath)
-    } catch let error as ObjectiveCError {
-      raise(error, at: element)
     } catch {
-      throw document.error(.connection("\(error)"), at: element)
-    }
-  }
-
-  /// Raises the error of iOS for a key that an object does not have, with the place in the file.
-  private func raise(_ error: ObjectiveCError, at element: NibElement) {
-    let place = document.error(.connection("\(error)"), at: element)
-    switch error {
-    case .undefinedKey: UIKitException.raise("\(place)", name: "NSUnknownKeyException")
-    default: UIKitException.raise("\(place)", name: "NSInvalidArgumentException")
+      let place = document.error(.connection("\(error)"), at: element)
+      // iOS looks for the key, and not at the class of the object that it sets.
+      guard case .undefinedKey? = error as? ObjectiveCError else { throw place }
+      UIKitException.raise("\(place)", name: "NSUnknownKeyException")
     }
   }
 

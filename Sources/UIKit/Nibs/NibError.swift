@@ -41,6 +41,19 @@ package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
     self.object = object
   }
 
+  /// What a picture lacks that is drawn in spite of the mistake; nil where iOS does not go on
+  /// either.
+  var lackingFeature: FidelityFeature? {
+    switch reason {
+    case .recursion, .tooLarge: nil
+    case .unknownElement, .absentFramework, .unknownReference, .noObject, .noScene,
+      .noInitialController, .missing, .compiled, .unreadable, .malformed, .entities, .wrongKind:
+      .interfaceObject
+    case .unknownAttribute, .badValue, .duplicateID, .wrongClass, .noColor, .connection:
+      .interfaceValue
+    }
+  }
+
   package var description: String {
     let place = line > 0 ? "\(file):\(line): " : "\(file): "
     return place + (object.map { "\($0): " } ?? "") + sentence

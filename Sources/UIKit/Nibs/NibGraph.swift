@@ -49,8 +49,16 @@ final class NibGraph {
   private var reported: Set<NibError> = []
 
   /// Reports a mistake once: references to an object that could not be made fail with the same one.
+  ///
+  /// What this reader does not know, iOS may well draw: the picture lacks it. Only a file that
+  /// contains itself has no end on iOS either, and is an exception.
   func report(_ error: NibError) {
-    if reported.insert(error).inserted { UIKitException.raise(error.description) }
+    guard reported.insert(error).inserted else { return }
+    if let feature = error.lackingFeature {
+      FidelityLedger.note(feature, error.description)
+    } else {
+      UIKitException.raise(error.description)
+    }
   }
 
   /// Whether the file's resources list the name as a symbol's.

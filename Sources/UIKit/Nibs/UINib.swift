@@ -26,6 +26,9 @@ open class UINib: NSObject {
 
   private let source: Source
 
+  /// A nib without a file; making its objects raises an exception.
+  public override convenience init() { self.init(data: Data(), bundle: nil) }
+
   /// A nib whose file is searched for when objects are made from it.
   ///
   /// - Parameter bundleOrNil: The bundle; nil for the main one.

@@ -6,6 +6,13 @@ open class UIStoryboard: NSObject {
   let document: NibDocument?
   let bundle: Bundle
 
+  /// A storyboard without scenes.
+  public override init() {
+    document = nil
+    bundle = .main
+    super.init()
+  }
+
   /// - Parameter storyboardBundleOrNil: The bundle; nil for the main one.
   /// - Raises: If there is no such file, as on iOS. Controllers asked for then are empty ones.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -34,8 +41,8 @@ open class UIStoryboard: NSObject {
   open func instantiateInitialViewController() -> UIViewController? {
     guard let document, let id = document.root["initialViewController"] else { return nil }
     guard let element = document.elements[id] else {
-      UIKitException.raise(
-        "\(NibError(.unknownReference(id), file: document.file, line: document.root.line))")
+      let error = NibError(.unknownReference(id), file: document.file, line: document.root.line)
+      FidelityLedger.note(.interfaceObject, error.description)
       return nil
     }
     return make(element, nil)

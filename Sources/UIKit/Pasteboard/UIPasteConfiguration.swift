@@ -4,6 +4,9 @@ open class UIPasteConfiguration: NSObject, NSCopying {
   /// The types, of which a provider needs one or a kind of one.
   open var acceptableTypeIdentifiers: [String]
 
+  /// A configuration without types.
+  public override convenience init() { self.init(acceptableTypeIdentifiers: []) }
+
   /// A configuration of types by their identifiers.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers

@@ -78,6 +78,9 @@ open class UIPasteboard: NSObject {
 
   private let board: Board
 
+  /// A pasteboard of its own, which no name finds.
+  public override convenience init() { self.init(Board(Name(""))) }
+
   private init(_ board: Board) {
     self.board = board
   }

@@ -20,6 +20,11 @@ open class UIDocumentPickerViewController: UIViewController {
   /// effect.
   open var shouldShowFileExtensions = false
 
+  /// A picker of copies of files. The nib is not read.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(documentTypes: [], in: .import)
+  }
+
   /// A picker of files of some types. Differs: the types are not kept, as nobody picks.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode

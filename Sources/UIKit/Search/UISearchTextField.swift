@@ -164,7 +164,7 @@ open class UISearchTextField: UITextField {
     return (lead, right > 0 ? Self.inset + right + Self.gap : Self.inset + 2)
   }
 
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+  override func standardTextRect(in bounds: CGRect) -> CGRect {
     var (lead, trail) = area(bounds)
     for view in tokenViews { lead += view.width + Self.gap }
     let width = max(bounds.width - lead - trail, 0)

@@ -232,7 +232,9 @@ extension UITableView {
     let top = contentTop + geometry.top(index)
     let y = PixelRounding.nearest(top, scale: pixelScale)
     let bottom = PixelRounding.nearest(top + geometry.length(index), scale: pixelScale)
-    return CGRect(x: span.x, y: y, width: span.width, height: bottom - y)
+    // The difference of two places on pixels is not quite a length of pixels.
+    let height = PixelRounding.nearest(bottom - y, scale: pixelScale)
+    return CGRect(x: span.x, y: y, width: span.width, height: height)
   }
 
   func rowRect(_ indexPath: IndexPath) -> CGRect {

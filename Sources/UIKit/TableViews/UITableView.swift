@@ -67,7 +67,7 @@ open class UITableView: UIScrollView {
 
   /// The object that supplies sections, rows and cells. Setting it reloads the table.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { forgetEverything() } }
   }
 
   /// Differs: the property has the type that it has in `UIScrollView`; a delegate that conforms to

@@ -76,6 +76,9 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   /// The number of the first item.
   open var startingItemNumber = 1
 
+  /// Creates a list whose items have a bullet.
+  public override convenience init() { self.init(markerFormat: .disc, options: 0) }
+
   /// Creates a list whose first item has a number.
   public init(markerFormat: MarkerFormat, options: Options, startingItemNumber: Int) {
     self.markerFormat = markerFormat

@@ -24,6 +24,9 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The options, which have no effect.
   public let options: [OptionKey: Any]
 
+  /// A tab at the beginning of a line.
+  public override convenience init() { self.init(textAlignment: .natural, location: 0) }
+
   /// Creates a tab stop at a location in points from the leading edge.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat,

@@ -435,7 +435,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   }
 
   /// The rectangle of the text: the bounds less the side views, the clear button and the border.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+
+  /// What ``textRect(forBounds:)`` and ``editingRect(forBounds:)`` answer, and a subclass may
+  /// override one by one.
+  func standardTextRect(in bounds: CGRect) -> CGRect {
     // Reckoned from left to right, and mirrored with the views.
     let padding = borderPadding
     let leftRect = leftViewRect(forBounds: bounds)
@@ -455,8 +459,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   /// The rectangle of the placeholder: by default that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of the text while it is edited.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the text while it is edited. It does not depend on an override of
+  /// ``textRect(forBounds:)``.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
 
   override package var standardAccessibility: StandardAccessibility {
     // A hidden text is not read out either.

@@ -53,7 +53,7 @@ extension UITextView {
     var used = layoutManager.usedRect(for: textContainer)
     if textStorage.length == 0 || textStorage.string.hasSuffix("\n") {
       let font = typingAttributes[.font] as? UIFont ?? Self.standardFont
-      used.size.height += font.lineHeight
+      used.size.height += font.lineHeight + font.leading
     }
     let scale = pixelScale
     return CGSize(

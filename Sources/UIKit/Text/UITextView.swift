@@ -190,7 +190,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  static var standardFont: UIFont { .systemFont(ofSize: 12) }
+  static var standardFont: UIFont { .ofPlainText }
 
   private func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
     textStorage.firstAttributes[key]

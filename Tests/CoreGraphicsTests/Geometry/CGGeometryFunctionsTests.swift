@@ -28,4 +28,27 @@ import Testing
     #expect(CGRectIntegral(CGRect(x: 0.5, y: 0, width: 1, height: 1)).width == 2)
     #expect(CGRectStandardize(CGRect(x: 5, y: 5, width: -2, height: -2)).minX == 3)
   }
+
+  @Test func `rectangles that touch do not intersect`() {
+    let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+    for (x, y) in [(0, 10), (10, 0), (-10, 0), (0, -10), (10, 10)] {
+      let other = CGRect(x: x, y: y, width: 10, height: 10)
+      #expect(!CGRectIntersectsRect(square, other) && !CGRectIntersectsRect(other, square))
+    }
+    for (x, y) in [(9.5, 0), (0, 9.5), (-9.5, -9.5)] {
+      let other = CGRect(x: x, y: y, width: 10, height: 10)
+      #expect(CGRectIntersectsRect(square, other) && CGRectIntersectsRect(other, square))
+    }
+    #expect(CGRectIntersectsRect(square, square))
+    #expect(!CGRectIntersectsRect(square, .null) && CGRectIntersectsRect(square, .infinite))
+  }
+
+  @Test func `an empty rectangle counts as the point at its origin`() {
+    let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(CGRectIntersectsRect(square, CGRect(x: 0, y: 0, width: 0, height: 0)))
+    #expect(CGRectIntersectsRect(square, CGRect(x: 5, y: 0, width: 0, height: 5)))
+    #expect(!CGRectIntersectsRect(square, CGRect(x: 10, y: 0, width: 0, height: 5)))
+    #expect(CGRectIntersectsRect(.zero, .zero))
+    #expect(!CGRectIntersectsRect(.zero, CGRect(x: 1, y: 0, width: 0, height: 0)))
+  }
 }

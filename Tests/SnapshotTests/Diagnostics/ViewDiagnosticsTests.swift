@@ -57,7 +57,8 @@ import UIKit
       withSnapshotTesting(failOn: .unsatisfiableConstraints) { verify(contradictory) })
     #expect(message.contains("UIView has something wrong"))
     #expect(message.contains("Unable to simultaneously satisfy constraints."))
-    #expect(folder.files(in: folder.references).isEmpty)
+    // The picture is drawn, and recorded.
+    #expect(folder.files(in: folder.references) == ["test.a@3x.png"])
   }
 
   @Test func `an open position names the view and what is open`() throws {

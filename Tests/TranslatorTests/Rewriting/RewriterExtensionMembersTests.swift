@@ -91,12 +91,17 @@ import Testing
             context: UnsafeMutableRawPointer?
           ) {}
         }
+        final class WeakProxy: NSObject {
+          weak var target: NSObject?
+          override func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+        }
         class Screen: UIViewController {
           override func responds(to selector: Selector!) -> Bool { true }
         }
         """)
     #expect(text.contains("class Proxy: NSObject {\n           func observeValue"))
     #expect(text.contains(#".action("observeValueForKeyPath:of:change:context:")"#))
+    #expect(text.contains(#".method("forwardingTargetForSelector:")"#))
     #expect(text.contains("override func responds"))
   }
 }

@@ -37,6 +37,27 @@ import UIKit
     #expect(view.window == nil)
   }
 
+  @Test func `a view keeps the origin of its frame while it is drawn`() throws {
+    final class Card: UIView {
+      var origins: [CGPoint] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        origins.append(convert(CGPoint.zero, to: nil))
+      }
+    }
+    let view = Card(frame: CGRect(x: 30, y: 40, width: 5, height: 4))
+    view.backgroundColor = .red
+    let host = RenderHost(size: CGSize(width: 10, height: 8))
+    host.host(view)
+    try host.settle()
+    #expect(view.frame == CGRect(x: 30, y: 40, width: 10, height: 8))
+    #expect(view.origins.last == CGPoint(x: 30, y: 40))
+    let rows = try host.render(scale: 1).rgbaRows
+    #expect(rows.count == 8 && rows.allSatisfy { $0.count == 10 && $0.allSatisfy { $0 == 0xFF00_00FF } })
+    host.tearDown()
+    #expect(view.frame == CGRect(x: 30, y: 40, width: 5, height: 4))
+  }
+
   @Test func `in a window that is drawn, controllers appear to the end`() throws {
     final class Screen: UIViewController {
       var log: [String] = []

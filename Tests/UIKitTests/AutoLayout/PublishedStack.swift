@@ -5,8 +5,8 @@ import UIKit
 /// without any of UIKit's layout: what `UIStackView` is compared with.
 ///
 /// In a line `first` and `last` are views, `each` stands for every view but the first, `all` for
-/// every view, `spanner` for the guide across, `stack` and `canvas` for the stack and what is
-/// inside of its margins.
+/// every view, `shown` for those that are not hidden, `spanner` for the guide across, `stack` and
+/// `canvas` for the stack and what is inside of its margins.
 @MainActor
 struct PublishedStack {
   static let across: [UIStackView.Alignment: [String]] = [
@@ -15,27 +15,27 @@ struct PublishedStack {
       "canvas.far == first.far",
     ],
     .leading: [
-      "first.near == each.near", "spanner.near == all.near @999.5", "spanner.far >= all.far",
+      "first.near == each.near", "spanner.near == shown.near @999.5", "spanner.far >= shown.far",
       "spanner.size == 0 @51", "canvas.near == first.near", "canvas.far == spanner.far",
       "all.size == 0 @25",
     ],
     .center: [
-      "first.center == each.center", "spanner.near <= all.near", "spanner.far >= all.far",
+      "first.center == each.center", "spanner.near <= shown.near", "spanner.far >= shown.far",
       "spanner.size == 0 @51", "canvas.near == spanner.near", "canvas.far == spanner.far",
       "canvas.center == first.center", "all.size == 0 @25",
     ],
     .trailing: [
-      "first.far == each.far", "spanner.near <= all.near", "spanner.far == all.far @999.5",
+      "first.far == each.far", "spanner.near <= shown.near", "spanner.far == shown.far @999.5",
       "spanner.size == 0 @51", "canvas.near == spanner.near", "canvas.far == first.far",
       "all.size == 0 @25",
     ],
     .firstBaseline: [
-      "first.near == each.near", "spanner.near <= all.near", "spanner.far >= all.far",
+      "first.near == each.near", "spanner.near <= shown.near", "spanner.far >= shown.far",
       "spanner.size == 0 @51", "stack.size == 0 @49", "canvas.near == spanner.near",
       "canvas.far == spanner.far", "all.size == 0 @25",
     ],
     .lastBaseline: [
-      "first.far == each.far", "spanner.near <= all.near", "spanner.far >= all.far",
+      "first.far == each.far", "spanner.near <= shown.near", "spanner.far >= shown.far",
       "spanner.size == 0 @51", "stack.size == 0 @49", "canvas.near == spanner.near",
       "canvas.far >= first.far", "all.size == 0 @25",
     ],
@@ -167,11 +167,14 @@ struct PublishedStack {
     _ = try? solver.add([.init(spanner.length)], .greaterThanOrEqual, 0, tieRank: .max)
     let spans = views.map { isRow ? $0.y : $0.x }
     let whole = isRow ? outer.y : outer.x
+    let hidden = stack.arrangedSubviews.map(\.isHidden)
+    let isAnyShown = hidden.contains(false)
     for line in (views.count == 1 ? Self.alone : Self.across)[alignment] ?? [] {
       let words = line.split(separator: " ").map(String.init)
-      let isForMany = line.contains("each") || line.contains("all")
+      let isForMany = ["each", "all", "shown"].contains(where: line.contains)
       for index in spans.indices where isForMany || index == 0 {
         if line.contains("each"), index == 0 { continue }
+        if line.contains("shown"), isAnyShown, hidden[index] { continue }
         func sum(_ word: String) -> Sum {
           if word == "0" { return ([], 0) }
           let parts = word.split(separator: ".")
@@ -179,7 +182,7 @@ struct PublishedStack {
           let span: Span =
             switch parts[0] {
             case "first": spans[0]
-            case "each", "all": spans[index]
+            case "each", "all", "shown": spans[index]
             case "spanner": spanner
             default: whole
             }

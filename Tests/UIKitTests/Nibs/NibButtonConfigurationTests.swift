@@ -56,13 +56,13 @@ import Testing
   }
 
   @Test func `a style that there is not is an error that names it`() {
-    let raised = NibText.raised {
+    let reported = NibText.reported {
       _ = NibText.make(
         """
         <button id="b"><buttonConfiguration key="configuration" style="glossy"/></button>
         """)
     }
-    #expect(raised.count == 1)
-    #expect(raised.first?.reason.hasSuffix("button (b): 'glossy' is no value for style.") == true)
+    #expect(reported.count == 1)
+    #expect(reported.first?.hasSuffix("button (b): 'glossy' is no value for style.") == true)
   }
 }

@@ -35,10 +35,10 @@ import Testing
   @Test(arguments: ["", resources])
   func `a named colour is the catalog's, with its variants`(_ resources: String) {
     var found: UIColor?
-    let raised = NibText.raised {
+    let reported = NibText.reported {
       found = color("Brand", resources: resources, bundle: folder.bundle)
     }
-    #expect(raised.map(\.description) == [])
+    #expect(reported == [])
     #expect(components(found, .light) == [1, 0, 0, 1])
     #expect(components(found, .dark) == [0, 0, 1, 1])
   }
@@ -46,17 +46,17 @@ import Testing
   @Test func `the file's own copy stands in for a colour that no catalog has`() throws {
     let empty = try AssetFolder()
     var found: UIColor?
-    let raised = NibText.raised {
+    let reported = NibText.reported {
       found = color("Brand", resources: Self.resources, bundle: empty.bundle)
     }
-    #expect(raised.map(\.description) == [])
+    #expect(reported == [])
     #expect(components(found, .dark) == [0, 1, 0, 1])
   }
 
-  @Test func `a named colour that is nowhere is an error that names it`() {
-    let raised = NibText.raised { _ = color("Brnad", bundle: folder.bundle) }
-    #expect(raised.count == 1)
-    let text = raised.first?.description ?? ""
+  @Test func `a named colour that is nowhere is noted by its name`() {
+    let reported = NibText.reported { _ = color("Brnad", bundle: folder.bundle) }
+    #expect(reported.count == 1)
+    let text = reported.first ?? ""
     #expect(text.contains("'Brnad' is in no asset catalog"), "\(text)")
   }
 }

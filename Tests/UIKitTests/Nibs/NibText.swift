@@ -27,6 +27,15 @@ enum NibText {
     UINib(data: nib(objects, resources: resources), bundle: nil).instantiate(withOwner: nil)
   }
 
+  /// What is said of interface files meanwhile: exceptions, then what pictures lack.
+  static func reported(_ body: () -> Void) -> [String] {
+    var exceptions: [UIKitException] = []
+    let notes = FidelityLedger.collecting { exceptions = raised(body) }
+    let features: [FidelityFeature] = [.interfaceObject, .interfaceValue]
+    return exceptions.map(\.description)
+      + notes.filter { features.contains($0.feature) }.map(\.subject)
+  }
+
   /// What is raised meanwhile.
   static func raised(_ body: () -> Void) -> [UIKitException] {
     final class Log: @unchecked Sendable { var exceptions: [UIKitException] = [] }

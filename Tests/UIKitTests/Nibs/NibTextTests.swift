@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `an alignment that there is not is an error that names it`() {
-    let raised = NibText.raised {
+    let reported = NibText.reported {
       _ = NibText.make(
         """
         <label id="a"><attributedString key="attributedText"><fragment content="a"><attributes>
@@ -56,7 +56,7 @@ import Testing
         </attributedString></label>
         """)
     }
-    #expect(raised.count == 1)
-    #expect(raised.first?.reason.hasSuffix("'middle' is no value for alignment.") == true)
+    #expect(reported.count == 1)
+    #expect(reported.first?.hasSuffix("'middle' is no value for alignment.") == true)
   }
 }

@@ -41,8 +41,8 @@ import Testing
     ("textAlignment=\"middle\"", "'middle' is no value for textAlignment."),
   ])
   func `what is no value is named with its attribute`(attribute: String, sentence: String) {
-    let raised = NibText.raised { _ = NibText.make("<label id=\"a\" \(attribute)/>") }
-    #expect(raised.count == 1)
-    #expect(raised.first?.reason.hasSuffix(": label (a): " + sentence) == true)
+    let reported = NibText.reported { _ = NibText.make("<label id=\"a\" \(attribute)/>") }
+    #expect(reported.count == 1)
+    #expect(reported.first?.hasSuffix(": label (a): " + sentence) == true)
   }
 }

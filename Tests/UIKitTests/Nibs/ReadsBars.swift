@@ -9,8 +9,8 @@ import Testing
 extension ReadsBars {
   func made<Made>(_ xml: String, as type: Made.Type = Made.self) throws -> Made {
     var objects: [Any] = []
-    let raised = NibText.raised { objects = NibText.make(xml) }
-    #expect(raised.map(\.description) == [])
+    let reported = NibText.reported { objects = NibText.make(xml) }
+    #expect(reported == [])
     return try #require(objects.first as? Made)
   }
 }

@@ -19,9 +19,21 @@ struct SymbolGraph: Decodable {
     let identifier: Identifier
     let pathComponents: [String]
     let declarationFragments: [Fragment]?
+    let accessLevel: String
+
+    /// The type that a member belongs to, as in `UIButton.Configuration`.
+    var owner: String { pathComponents.dropLast().joined(separator: ".") }
+    var name: String { pathComponents.last ?? "" }
+    var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
+  }
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let target: String
   }
 
   let symbols: [Symbol]
+  let relationships: [Relationship]
 
   /// Why there is no graph, and what to do about it.
   struct Failure: Error, CustomStringConvertible {
@@ -72,21 +84,25 @@ extension SymbolGraph {
   static func settableProperties() throws -> [Property] { try cache.get() }
 
   private static func extract(_ modules: [String]) throws -> [Property] {
+    var found: Set<Property> = []
+    for module in modules { found.formUnion(try graph(of: module).settableProperties) }
+    return found.sorted { ($0.owner, $0.name) < ($1.owner, $1.name) }
+  }
+
+  /// The graph of one module.
+  ///
+  /// - Parameter access: The lowest access level of the symbols in it.
+  static func graph(of module: String, access: String = "public") throws -> SymbolGraph {
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("symbol-graph-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
-    var found: Set<Property> = []
-    for module in modules {
-      try run(module, into: output)
-      let file = output.appendingPathComponent("\(module).symbols.json")
-      let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-      found.formUnion(graph.settableProperties)
-    }
-    return found.sorted { ($0.owner, $0.name) < ($1.owner, $1.name) }
+    try run(module, access, into: output)
+    let file = output.appendingPathComponent("\(module).symbols.json")
+    return try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
   }
 
-  private static func run(_ module: String, into output: URL) throws {
+  private static func run(_ module: String, _ access: String, into output: URL) throws {
     let build = try buildFolder()
     let modules = build.appendingPathComponent("Modules")
     guard FileManager.default.fileExists(atPath: modules.path) else {
@@ -97,7 +113,7 @@ extension SymbolGraph {
     process.arguments =
       try [
         "-module-name", module, "-target", target, "-I", modules.path,
-        "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
+        "-minimum-access-level", access, "-skip-synthesized-members", "-skip-inherited-docs",
         "-output-dir", output.path,
       ] + moduleMaps(build).flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
     let messages = Pipe()

@@ -24,6 +24,29 @@ import UIKit
     #expect(view.contentSize.height == 20.5)
   }
 
+  /// Boxes of swift-ui libraries that Apple's platforms recorded: 22 points a line of body text, 28
+  /// of a title, the last line included.
+  @Test func `lines in a text style's font have its leading below them`() {
+    for (style, line) in [(UIFont.TextStyle.body, 22), (.title2, 28)] as [(UIFont.TextStyle, CGFloat)]
+    {
+      let view = view("Hello")
+      view.textContainerInset = .zero
+      view.font = .preferredFont(forTextStyle: style)
+      let one = view.sizeThatFits(CGSize(width: 200, height: 0)).height
+      #expect(abs(one - line) <= 0.5, "\(style.rawValue) \(one)")
+      view.text = "Hello\nthere\n"
+      let three = view.sizeThatFits(CGSize(width: 200, height: 0)).height
+      #expect(abs(three - 3 * line) <= 0.5, "\(style.rawValue) \(three)")
+    }
+  }
+
+  @Test func `text without a font is set in 12 points of Helvetica`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = "Hello"
+    #expect(view.font == UIFont(name: "Helvetica", size: 12))
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == 30)
+  }
+
   @Test func `text wraps in the view's width less insets and padding`() {
     let width = "one two".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
     let view = view("one two one two", width: width + 10.5)

@@ -154,6 +154,23 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
+  /// A header or footer without a size, at its section's end. The section shows none.
+  func emptySupplementary(
+    _ kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    guard isHeader || kind == UICollectionView.elementKindSectionFooter, path.count == 2,
+      sections.indices.contains(path.section)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes.make(
+      of: type(of: self).layoutAttributesClass, for: .supplementary(kind, path))
+    let section = sections[path.section]
+    let place = FlowRect(
+      along: isHeader ? section.origin : section.end, across: 0, length: 0, breadth: 0)
+    attributes.frame = place.rect(isVertical: isVertical)
+    return attributes
+  }
+
   /// The visible part of the content along the direction of scrolling.
   private var visibleRange: (start: CGFloat, end: CGFloat) {
     guard let view = collectionView else { return (0, 0) }

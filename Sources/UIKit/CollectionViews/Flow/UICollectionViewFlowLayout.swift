@@ -152,7 +152,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
+  ) -> UICollectionViewLayoutAttributes? {
+    supplementary(elementKind, at: indexPath) ?? emptySupplementary(elementKind, at: indexPath)
+  }
 
   // MARK: Invalidation
 

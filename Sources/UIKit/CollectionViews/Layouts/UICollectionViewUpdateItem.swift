@@ -22,6 +22,9 @@ open class UICollectionViewUpdateItem: NSObject {
   /// What was done to the item or the section.
   public let updateAction: Action
 
+  /// A change that does nothing.
+  public override convenience init() { self.init(.none, before: nil, after: nil) }
+
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     indexPathBeforeUpdate = before
     indexPathAfterUpdate = after

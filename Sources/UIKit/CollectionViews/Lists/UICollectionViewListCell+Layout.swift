@@ -13,9 +13,8 @@ extension UICollectionViewListCell {
     var known: Set<UICellAccessory.AccessoryType> = []
     let new = new.filter { accessory in
       if known.insert(accessory.accessoryType).inserted { return true }
-      UIKitException.raise(
-        "Accessories of a cell must be of different types: \(accessory.accessoryType) is there "
-          + "more than once")
+      noteLack(
+        .property, "A second accessory of the type \(accessory.accessoryType) in one cell")
       return false
     }
     let old = items

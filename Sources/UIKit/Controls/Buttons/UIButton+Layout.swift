@@ -26,20 +26,27 @@ extension UIButton {
     return madeTitleLabel.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
+  /// Whether there is a title, be it an empty one, which has a line's height.
+  private var hasTitleOrEmptyOne: Bool { currentAttributedTitle != nil || currentTitle != nil }
+
+  /// The size in whole points. A title by itself has room around it; one beside an image has none.
+  ///
+  /// Source: sizes that LayoutKit's tests compare on devices, such as 30 × 34 of an empty button
+  /// and 86 × 22 of an image of 13 × 22 with a title.
   var naturalSize: CGSize {
     let image = currentImage?.size ?? .zero
-    let title = titleSize
+    var title = titleSize
+    title = CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up))
+    let isAlone = currentImage == nil && contentEdgeInsets == .zero
+    if title.height == 0, isAlone || hasTitleOrEmptyOne {
+      title.height = titleFont.lineHeight.rounded(.up)
+    }
     let insets = contentEdgeInsets
     let background = currentBackgroundImage?.size ?? .zero
     var size = CGSize(width: image.width + title.width, height: max(image.height, title.height))
-    if insets == .zero {
-      if title.height > 0 || currentImage == nil {
-        let line =
-          title.height > 0
-          ? title.height : PixelRounding.up(titleFont.lineHeight, scale: pixelScale)
-        size.height = max(size.height, line + 2 * Self.titlePadding)
-        size.width = max(size.width, Self.minimumWidth)
-      }
+    if isAlone {
+      size.height += 2 * Self.titlePadding
+      size.width = max(size.width, Self.minimumWidth)
     } else {
       size.width += insets.left + insets.right
       size.height += insets.top + insets.bottom

@@ -245,6 +245,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     label.font = .systemFont(
       ofSize: buttonType == .custom ? UIFont.buttonFontSize : Self.systemFontSize)
     label.lineBreakMode = .byTruncatingMiddle
+    label.shadowOffset = .zero
     ownTitleLabel = label
     addSubview(label)
     return label

@@ -24,6 +24,11 @@ open class UIInputView: UIView {
     setUp()
   }
 
+  /// Creates a view without the keyboard's background.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, inputViewStyle: .default)
+  }
+
   /// Creates the view from a nib, without the keyboard's background.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default

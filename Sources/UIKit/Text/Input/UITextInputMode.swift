@@ -76,6 +76,9 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// Differs: always empty, as touches do not move the caret.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
 
+  /// An interaction that selects text.
+  public override convenience init() { self.init(for: .nonEditable) }
+
   /// Creates an interaction that selects text or edits it too; touches act on neither here.
   public init(for mode: UITextInteractionMode) {
     textInteractionMode = mode

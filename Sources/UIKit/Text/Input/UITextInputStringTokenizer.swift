@@ -7,6 +7,11 @@ internal import CoreText
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UIResponder & UITextInput)?
 
+  /// Creates a tokenizer without a text, which finds nothing.
+  public override init() {
+    super.init()
+  }
+
   /// Creates a tokenizer of a text, which it does not retain.
   public init(textInput: any UIResponder & UITextInput) {
     self.textInput = textInput

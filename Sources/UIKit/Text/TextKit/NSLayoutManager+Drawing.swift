@@ -101,7 +101,7 @@ extension NSLayoutManager {
   /// The glyphs from the first line that a rectangle touches to the last one.
   func ownGlyphRange(_ bounds: CGRect, _ container: NSTextContainer) -> NSRange {
     let lines = layout(for: container)?.lines.filter {
-      fragment($0, container).intersects(bounds)
+      CGRectIntersectsRect(fragment($0, container), bounds)
     }
     guard let first = lines?.first, let last = lines?.last else {
       return NSRange(location: 0, length: 0)
@@ -148,10 +148,10 @@ extension NSLayoutManager {
       : [:]
     let font = last[.font] as? UIFont ?? .ofPlainText
     let top = layout(for: container)?.lines.last.map { $0.top + $0.height } ?? 0
-    let padding = container.lineFragmentPadding
+    let height = font.lineHeight + font.leading
     return (
-      CGRect(x: 0, y: top, width: max(container.size.width, 0), height: font.lineHeight),
-      CGRect(x: 0, y: top, width: 2 * padding, height: font.lineHeight)
+      CGRect(x: 0, y: top, width: max(container.size.width, 0), height: height),
+      CGRect(x: 0, y: top, width: 2 * container.lineFragmentPadding, height: height)
     )
   }
 }

@@ -40,6 +40,9 @@ open class NSTextContainer: NSObject {
     didSet { if heightTracksTextView != oldValue { didChange() } }
   }
 
+  /// Creates a container without a limit.
+  public override convenience init() { self.init(size: .zero) }
+
   /// Creates a container; a size of zero has no limit.
   public init(size: CGSize = .zero) {
     self.size = size
@@ -62,6 +65,7 @@ open class NSTextContainer: NSObject {
     var options = TextLayout.Options(width: textWidth, maximumLines: maximumNumberOfLines)
     if size.height > 0, size.height < Self.unlimited { options.height = size.height }
     options.usesFontLeading = usesFontLeading
+    options.keepsLeadingInLines = true
     if lineBreakMode != .byWordWrapping { options.lineBreakMode = lineBreakMode.layoutMode }
     if !exclusionPaths.isEmpty, options.width.isFinite {
       let shift = CGAffineTransform(translationX: -lineFragmentPadding, y: 0)

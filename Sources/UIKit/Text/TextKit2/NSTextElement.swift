@@ -11,6 +11,11 @@ open class NSTextElement: NSObject {
   /// Whether the element is shown; always true here.
   open var isRepresentedElement: Bool { true }
 
+  /// An element of no text.
+  public override init() {
+    super.init()
+  }
+
   /// Creates an element of a text.
   public init(textContentManager: NSTextContentManager?) {
     self.textContentManager = textContentManager
@@ -21,6 +26,9 @@ open class NSTextElement: NSObject {
 open class NSTextParagraph: NSTextElement {
   /// The text of the paragraph.
   public let attributedString: NSAttributedString
+
+  /// A paragraph without text.
+  public override convenience init() { self.init(attributedString: nil) }
 
   /// Creates a paragraph of a text; nil stands for an empty one.
   public init(attributedString: NSAttributedString?) {

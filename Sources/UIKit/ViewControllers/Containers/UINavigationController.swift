@@ -242,12 +242,18 @@ open class UINavigationController: UIViewController {
         isOpaque: !navigationBar.isTranslucent)
     }
     if showsToolbar {
-      let height = toolbar.height
+      let height = toolbarHeight
       cover.bottom = BarCover.Edge(
         length: view.safeAreaInsets.bottom + height, inset: height,
         isOpaque: !toolbar.isTranslucent)
     }
     return cover
+  }
+
+  /// The height that the toolbar wants, without the safe area below, in points.
+  private var toolbarHeight: CGFloat {
+    let height = toolbar.sizeThatFits(view.bounds.size).height
+    return height.isFinite ? max(height, 0) : toolbar.height
   }
 
   private var showsToolbar: Bool { !isToolbarAway && !toolbar.isHidden }
@@ -331,6 +337,8 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    // Without a window, too, layout loads the child.
+    if !isOnScreen { showTopWithoutTransition() }
     placeBar()
   }
 
@@ -400,7 +408,7 @@ open class UINavigationController: UIViewController {
     }
     if toolbar.superview == nil { view.insertSubview(toolbar, belowSubview: navigationBar) }
     let bottom = view.safeAreaInsets.bottom
-    let height = toolbar.height
+    let height = toolbarHeight
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
     // A tab bar below has a background of its own.

@@ -159,6 +159,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller without a page, whose pages curl sideways. The nib is not read.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates the controller from a storyboard, which says its style and orientation.
   public required init?(coder: NSCoder) {
     transitionStyle = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl

@@ -17,18 +17,56 @@ import UIKit
 
   @Test func `an empty button has room for a finger's tip`() {
     #expect(scaled(UIButton(type: .system)).intrinsicContentSize == CGSize(width: 30, height: 30))
-    #expect(scaled(UIButton()).intrinsicContentSize == CGSize(width: 30, height: 33.5))
+    #expect(scaled(UIButton()).intrinsicContentSize == CGSize(width: 30, height: 34))
   }
 
   @Test func `a title has 6 points above and below, and insets take their place`() {
     let button = scaled(UIButton(type: .system))
     button.setTitle("Continue", for: .normal)
-    let title = button.titleLabel?.intrinsicContentSize ?? .zero
+    var title = button.titleLabel?.intrinsicContentSize ?? .zero
+    title.width.round(.up)
     #expect(button.intrinsicContentSize == CGSize(width: title.width, height: 30))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 10, bottom: 2, right: 20)
     #expect(button.intrinsicContentSize == CGSize(width: title.width + 30, height: 21))
     button.titleLabel?.font = .systemFont(ofSize: 34)
     #expect(button.intrinsicContentSize.height == 44)
+  }
+
+  @Test func `sizes are whole points, and a title beside an image has no room around it`() {
+    for scale in [2, 3] as [CGFloat] {
+      let button = scaled(UIButton(), scale)
+      button.setTitle("ab", for: .normal)
+      let alone = button.intrinsicContentSize
+      #expect(alone.height == 34 && alone.width == alone.width.rounded())
+      button.setTitle("A long title", for: .normal)
+      let title = button.titleLabel?.intrinsicContentSize ?? .zero
+      button.setImage(square(13), for: .normal)
+      #expect(
+        button.intrinsicContentSize == CGSize(width: 13 + title.width.rounded(.up), height: 22))
+      button.sizeToFit()
+      #expect(button.bounds.size == button.intrinsicContentSize)
+    }
+  }
+
+  @Test func `an empty title keeps a line's height beside an image and in insets`() {
+    let (system, custom) = (scaled(UIButton(type: .system)), scaled(UIButton()))
+    for (button, line) in [(system, 18), (custom, 22)] as [(UIButton, CGFloat)] {
+      button.setImage(square(4), for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 4, height: 4))
+      button.setTitle("", for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 4, height: line))
+      button.setImage(nil, for: .normal)
+      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(button.intrinsicContentSize == CGSize(width: 6, height: line + 4))
+    }
+  }
+
+  @Test func `a title's shadow has no offset unless one is set`() {
+    let button = UIButton()
+    #expect(button.titleLabel?.shadowOffset == .zero)
+    button.titleLabel?.shadowOffset = CGSize(width: 1, height: 2)
+    button.setTitle("a", for: .normal)
+    #expect(button.titleLabel?.shadowOffset == CGSize(width: 1, height: 2))
   }
 
   @Test func `image and title stand beside each other in the middle`() throws {
