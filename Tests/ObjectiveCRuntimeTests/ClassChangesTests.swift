@@ -18,7 +18,7 @@ import Testing
 
   private func named(_ body: () -> Void) -> [String] {
     let names = Mutex<[String]>([])
-    ClassPairs.withHandler { function in
+    ClassPairs.handlers.withHandler { function in
       names.withLock { $0.append(function) }
     } operation: {
       body()
