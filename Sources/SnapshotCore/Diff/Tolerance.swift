@@ -104,9 +104,7 @@ public struct Tolerance: Sendable, Hashable, Codable {
     guard let value, !range.contains(value) else { return nil }
     let expected =
       range.upperBound > 1e17
-      ? "0 or more"
-      : NumberText.decimal(range.lowerBound, places: 0) + "…"
-        + NumberText.decimal(range.upperBound, places: 0)
+      ? "0 or more" : range.lowerBound < 0 ? "-1…1" : range.upperBound > 1 ? "0…100" : "0…1"
     return "The tolerance’s \(name) is \(value): use \(expected). Nothing was compared."
   }
 
