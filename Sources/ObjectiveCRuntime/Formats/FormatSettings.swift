@@ -103,7 +103,8 @@ package struct FormatSettings: Sendable {
     var components = Locale.Components(identifier: language)
     if components.languageComponents.region == nil {
       let whole = Locale.Language(identifier: language).maximalIdentifier
-      components.languageComponents.region = Locale.Components(identifier: whole)
+      components.languageComponents.region =
+        Locale.Components(identifier: whole)
         .languageComponents.region
     }
     let locale = Locale(components: components)
