@@ -1,9 +1,9 @@
 // Leads the calls of some of Foundation's functions to functions of ours, in every library that the
 // process has loaded.
 //
-// A call from one library into another goes through a slot in the caller's table of addresses, which
-// the dynamic linker fills in. Writing the slots does not depend on the order in which libraries are
-// linked, as a function of the same name would.
+// A call from one library into another goes through a slot in the caller's table of addresses,
+// which the dynamic linker fills in. Writing the slots does not depend on the order in which
+// libraries are linked, as a function of the same name would.
 #define _GNU_SOURCE
 #include <stdbool.h>
 #include <stddef.h>

@@ -103,7 +103,8 @@ package struct FormatSettings: Sendable {
     var components = Locale.Components(identifier: language)
     if components.languageComponents.region == nil {
       let whole = Locale.Language(identifier: language).maximalIdentifier
-      components.languageComponents.region = Locale.Components(identifier: whole)
+      components.languageComponents.region =
+        Locale.Components(identifier: whole)
         .languageComponents.region
     }
     let locale = Locale(components: components)
@@ -113,12 +114,10 @@ package struct FormatSettings: Sendable {
 
   private static let usualLocales = Mutex<[String: Locale]>([:])
 
-  /// Puts the process's time zone back to Greenwich's where a test left another one, in the
-  /// environment or as Foundation's default.
-  package static func restoreProcess() {
+  /// Puts the process's time zones back where a test left others: the environment's to Greenwich's,
+  /// and Foundation's default one to `zone`.
+  package static func restoreProcess(defaultZone zone: TimeZone = .gmt) {
     if ProcessDefaults.restoreEnvironment() { NSTimeZone.resetSystemTimeZone() }
-    if NSTimeZone.default.secondsFromGMT() != 0 || NSTimeZone.default.identifier != "GMT" {
-      NSTimeZone.default = .gmt
-    }
+    if NSTimeZone.default != zone { NSTimeZone.default = zone }
   }
 }

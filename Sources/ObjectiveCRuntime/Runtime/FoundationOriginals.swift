@@ -3,8 +3,8 @@ import Foundation
 #if os(Linux)
   internal import Glibc
 
-  /// Foundation's own functions in whose place this module's are called, and those of CoreFoundation
-  /// that it calls; each is nil where the toolchain has none of that name.
+  /// Foundation's own functions in whose place this module's are called, and those that it calls of
+  /// CoreFoundation's; each is nil where the toolchain has none of that name.
   ///
   /// Addresses and CoreFoundation's objects are numbers here: nobody reads what is behind them.
   enum FoundationOriginals {

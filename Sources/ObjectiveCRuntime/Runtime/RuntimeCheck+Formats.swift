@@ -6,8 +6,8 @@ extension RuntimeCheck {
     RuntimeCheck(
       "current locale, calendar and time zone", works: followsFormats,
       loss: "Texts that are formatted with the current locale, calendar or time zone follow the "
-        + "machine or Foundation's own locale, `en_001`, not the test. Give formatters a locale and "
-        + "a time zone.",
+        + "machine or Foundation's own locale, `en_001`, not the test. Give formatters a locale "
+        + "and a time zone.",
       changesPictures: true)
   ]
 

@@ -165,13 +165,12 @@ extension ReferenceVerification {
       actual: try artifacts.write(bytes, for: id, .actual))
     files.difference = try artifacts.write(difference, for: id, .difference)
     let clock = ClockText.note(on: views.change?.views ?? [], now: Date())
-    let lines = (views.change?.lines() ?? [views.problem].compactMap(\.self))
-      + [clock].compactMap(\.self)
+    let told = views.change?.lines() ?? [views.problem].compactMap(\.self)
+    let lines = told + [clock].compactMap(\.self)
     var verdict = Verdict(
       .differed,
       failure: FailureMessage.differed(
-        assertion, id, what: what, files: files,
-        views: lines, fonts: fonts))
+        assertion, id, what: what, files: files, views: lines, fonts: fonts))
     verdict.change = views.change
     verdict.actualPath = files.actual
     verdict.differencePath = files.difference

@@ -37,8 +37,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The language of texts, such as `de` or `pt-BR`, whatever the machine's is. Nil for that of
   /// `locale`; where there is neither, each bundle's development localization.
   ///
-  /// Decides which `.strings`, `.stringsdict` and `.xcstrings` iOS packages read. Without a `locale`
-  /// it also decides that: `de` stands for `de_DE`. Differs: it does not change the direction of
+  /// Decides which `.strings`, `.stringsdict` and `.xcstrings` iOS packages read. Without a
+  /// `locale` it also decides that: `de` stands for `de_DE`. Differs: it does not change the direction of
   /// layout; traits say that.
   public var language: String?
 

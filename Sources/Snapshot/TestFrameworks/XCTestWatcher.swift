@@ -26,6 +26,8 @@ final class XCTestWatcher: XCTestObservation, Sendable {
   private let hasFailed = Atomic<Bool>(false)
 
   private let state = Mutex(State.installedInside)
+  /// The default time zone when the running method began.
+  private let zoneBefore = Mutex<TimeZone?>(nil)
 
   private init() {}
 
@@ -69,10 +71,15 @@ final class XCTestWatcher: XCTestObservation, Sendable {
     state.withLock { $0 = .running(testCase.name) }
     RunningTests.shared?.begin(testCase.name)
     Surroundings.process.counters.reset()
-    FormatSettings.restoreProcess()
+    zoneBefore.withLock { $0 = NSTimeZone.default }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
+    // What the class's `setUp` chose holds for the class's other methods.
+    zoneBefore.withLock { zone in
+      if let before = zone { FormatSettings.restoreProcess(defaultZone: before) }
+      zone = nil
+    }
     WaitingNotes.shared.forget(owner: testCase.name.hashValue)
     AppearanceScope.forget(test: testCase.name)
     state.withLock { $0 = .between }
@@ -82,6 +89,10 @@ final class XCTestWatcher: XCTestObservation, Sendable {
       SkippedMethods.note(testCase.name, in: directory)
     }
     if !hasFailed.load(ordering: .relaxed) { RunningTests.shared?.end() }
+  }
+
+  func testSuiteDidFinish(_ testSuite: XCTestSuite) {
+    FormatSettings.restoreProcess()
   }
 
   /// Fails a process that a method ends with `exit`: `swift test --parallel`, which gives each

@@ -4,8 +4,10 @@ import Testing
 @Suite struct MemoryAddressTests {
   @Test(arguments: [
     ("<Card: 0x000055e9a0b1c2d3>", "<Card>"),
-    ("shadowLayer-Unmanaged<CALayer>(_value: <CALayer: 0x7f55e9a0b1c2>)",
-      "shadowLayer-Unmanaged<CALayer>(_value: <CALayer>)"),
+    (
+      "shadowLayer-Unmanaged<CALayer>(_value: <CALayer: 0x7f55e9a0b1c2>)",
+      "shadowLayer-Unmanaged<CALayer>(_value: <CALayer>)"
+    ),
     ("0x55e9a0b1c2d3", ""), ("row 0x55E9A0 of 0x55E9B0", "row of"),
   ])
   func `an address goes, with the colon and the spaces before it`(

@@ -129,7 +129,9 @@ import Testing
     }
   }
 
-  @Test(.snapshots(locale: Locale(identifier: "sv_SE"), timeZone: TimeZone(identifier: "Asia/Tokyo")))
+  @Test(
+    .snapshots(
+      locale: Locale(identifier: "sv_SE"), timeZone: TimeZone(identifier: "Asia/Tokyo")))
   func `a trait's locale and time zone are the test's`() {
     #expect(Locale.current.identifier == "sv_SE")
     #expect(TimeZone.current.identifier == "Asia/Tokyo")
