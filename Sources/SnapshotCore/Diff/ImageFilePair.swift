@@ -68,7 +68,8 @@ package final class ImageFilePair {
     do throws(PNGError) {
       let chunks = try PNGChunks(bytes, limits: limits)
       let header = chunks.header
-      guard header.inflatedByteCount / PixelImage.maximumInflation <= chunks.imageDataByteCount else {
+      let leastByteCount = header.inflatedByteCount / PixelImage.maximumInflation
+      guard leastByteCount <= chunks.imageDataByteCount else {
         throw PNGError.imageDataTooShort(
           width: header.width, height: header.height,
           compressedByteCount: chunks.imageDataByteCount)

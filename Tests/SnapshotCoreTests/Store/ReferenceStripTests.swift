@@ -87,7 +87,10 @@ import Testing
     ("a still picture", { file in for type in ["acTL", "fcTL", "fdAT"] { file.remove(type) } }),
     ("other delays", { $0.replace("fcTL") { $0[21] ^= 1 } }),
     ("other times", { $0.setText("Times", "0 0.1 0.25001") }),
-    ("no times", { $0.removeText("Times") }),
+    ("no times", { file in
+      file.removeText("Times")
+      file.replace("fcTL") { $0[21] += 1 }
+    }),
     ("frames that are blended", { file in
       for index in file.chunks.indices where file.chunks[index].type == "fcTL" {
         file.chunks[index].payload[24] = 1

@@ -68,6 +68,8 @@ import Testing
       table.insert(key(1))
     }
     let bytes = try FileAccess.read(path)
+    // The original keeps its inode, which another file might get otherwise.
+    try FileManager.default.moveItem(atPath: path, toPath: folder.path + "/original")
     func expectForgotten(_ place: () throws -> Void) throws {
       try? FileManager.default.removeItem(atPath: path)
       try place()

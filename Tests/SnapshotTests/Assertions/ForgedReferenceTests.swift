@@ -126,7 +126,9 @@ import UIKit
     let samples = (0..<8).flatMap { _ in pixel }
     let word = samples.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let words = [word &+ keys[1] &- keys[0], word &+ keys[0] &- keys[1]]
-    let forged = words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
+    let forged = words.flatMap { word in
+      (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
+    }
     let other = PixelImage(width: 4, height: 2, bytes: forged + samples.dropFirst(16))
     let drawn = PixelImage(width: 4, height: 2, bytes: samples)
     #expect(other != drawn && PixelDigest(other) == PixelDigest(drawn))
@@ -257,7 +259,7 @@ import UIKit
     })
   }
 
-  @Test func `other pixels with true digests are a difference, which a tolerance may allow`() throws {
+  @Test func `other pixels with true digests differ, which a tolerance may allow`() throws {
     let data = try otherData()
     func differ(_ file: inout ForgedPNG) {
       file.replace("IDAT") { $0 = data }
