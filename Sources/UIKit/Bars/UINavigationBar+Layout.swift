@@ -1,6 +1,6 @@
 extension UINavigationBar {
   /// The height of a low bar in points.
-  static let lowHeight: CGFloat = 32
+  nonisolated static let lowHeight: CGFloat = 32
   /// The height that a prompt adds, in points. Source: bars with prompts are 74 points high.
   static let standardPromptHeight: CGFloat = 30
   /// The height of a search bar in the bar, in points.

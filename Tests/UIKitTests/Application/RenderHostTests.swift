@@ -53,7 +53,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 30, y: 40, width: 10, height: 8))
     #expect(view.origins.last == CGPoint(x: 30, y: 40))
     let rows = try host.render(scale: 1).rgbaRows
-    #expect(rows.count == 8 && rows.allSatisfy { $0.count == 10 && $0.allSatisfy { $0 == 0xFF00_00FF } })
+    #expect(rows == Array(repeating: Array(repeating: 0xFF00_00FF, count: 10), count: 8))
     host.tearDown()
     #expect(view.frame == CGRect(x: 30, y: 40, width: 5, height: 4))
   }

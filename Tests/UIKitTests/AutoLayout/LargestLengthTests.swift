@@ -36,7 +36,7 @@ import UIKit
     #expect(width(length, pinned: false) == 2_777_777)
   }
 
-  @Test func `an intrinsic width that Auto Layout knows is kept, and one that is no number is not`() {
+  @Test func `an intrinsic width that Auto Layout knows is kept, NaN is left out`() {
     #expect(width(10_000, pinned: false) == 10_000)
     #expect(width(.nan, pinned: false) == 0)
   }

@@ -24,11 +24,11 @@ import UIKit
     #expect(view.contentSize.height == 20.5)
   }
 
-  /// Boxes of swift-ui libraries that Apple's platforms recorded: 22 points a line of body text, 28
+  /// Boxes of SwiftUI libraries that Apple's platforms recorded: 22 points a line of body text, 28
   /// of a title, the last line included.
   @Test func `lines in a text style's font have its leading below them`() {
-    for (style, line) in [(UIFont.TextStyle.body, 22), (.title2, 28)] as [(UIFont.TextStyle, CGFloat)]
-    {
+    let lines: [(UIFont.TextStyle, CGFloat)] = [(.body, 22), (.title2, 28)]
+    for (style, line) in lines {
       let view = view("Hello")
       view.textContainerInset = .zero
       view.font = .preferredFont(forTextStyle: style)
