@@ -41,7 +41,8 @@ struct JPEGProfileTests {
 
   @Test func `a profile that lacks a part, or has one twice, is noted`() throws {
     let parts = FlatJPEG.profile(ProfileBytes.displayP3.bytes, partByteCount: 50)
-    for parts in [Array(parts.dropLast()), parts + [parts[0]], [Array(parts[0].prefix(19))]] {
+    let zeroth = FlatJPEG.segment(0xE2, Array("ICC_PROFILE\0".utf8) + [0, 3, 1])
+    for parts in [Array(parts.dropLast()), parts + [parts[0]], [zeroth]] {
       let segments = FlatJPEG.adobe + parts.joined()
       let file = try ImageFile.read(FlatJPEG(samples: red, segments: segments).bytes)
       #expect(try pixel(file) == [200, 100, 50, 255])
