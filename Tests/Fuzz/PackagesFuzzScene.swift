@@ -61,7 +61,9 @@ final class PackagesFuzzScene {
   ]
 
   private var name: String {
-    if chance(3) { return String(repeating: pick(["x", "ä", "🙂"]), count: pick([50, 60, 120, 249])) }
+    if chance(3) {
+      return String(repeating: pick(["x", "ä", "🙂"]), count: pick([50, 60, 120, 249]))
+    }
     return pick(names)
   }
 
@@ -89,7 +91,8 @@ final class PackagesFuzzScene {
 
   private var hostileName: String {
     pick([
-      "../../../../Evil", "..", ".", "", "/", "a/b", "App", "Q\"", "n\nl", "🙂", "\\", "\\(x)", "A-B",
+      "../../../../Evil", "..", ".", "", "/", "a/b", "App", "Q\"", "n\nl", "🙂", "\\", "\\(x)",
+      "A-B",
       "A+B", "\u{7}", "2nd", "é", "e\u{301}", ".hidden", String(repeating: "x", count: 300),
     ])
   }
@@ -225,7 +228,8 @@ extension ManifestText {
       let kind =
         ["test": ".testTarget", "executable": ".executableTarget"][target.type] ?? ".target"
       let resources =
-        target.copied.map { ".copy(\(quoted($0)))" } + target.processed.map { ".process(\(quoted($0)))" }
+        target.copied.map { ".copy(\(quoted($0)))" }
+        + target.processed.map { ".process(\(quoted($0)))" }
       return "\(kind)(name: \(quoted(target.name)), dependencies: ["
         + target.dependencies.map { ".byName(name: \(quoted($0)))" }.joined(separator: ", ") + "], "
         + (target.path.map { "path: \(quoted($0)), " } ?? "") + "exclude: \(list(target.exclude)), "

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import SnapshotCore
 
-/// Everything below a folder: kind, permissions and content by path. No link is followed, and nothing
-/// is opened but regular files.
+/// Everything below a folder: kind, permissions and content by path. No link is followed, and
+/// nothing is opened but regular files.
 package struct FolderState: Equatable, Sendable {
   package let entries: [String: String]
 
@@ -12,7 +12,8 @@ package struct FolderState: Equatable, Sendable {
     var entries: [String: String] = [:]
     var pending = [""]
     while let prefix = pending.popLast() {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + prefix)) ?? []
+      let names =
+        (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + prefix)) ?? []
       for name in names where !leftOut.contains(name) {
         let path = prefix.isEmpty ? name : prefix + "/" + name
         guard let status = FileAccess.status(of: folder + "/" + path, followsLinks: false) else {

@@ -119,12 +119,18 @@ import Testing
     try package.write(contents, to: "Sources/App/Art.xcassets/logo.imageset/Contents.json")
     try package.write(
       "import UIKit\n#Preview(\"A\") { UIView() }\n", to: "Sources/App/Previews.swift")
-    try expectUnchanged { #expect(try package.update().previewCount == 1) }
+    try expectUnchanged {
+      let count = try package.update().previewCount
+      #expect(count == 1)
+    }
     #expect(package.mirrored.contains("App/GeneratedAssetSymbols.swift"))
     #expect(package.mirrored.contains("SnapshotPreviewTests/Previews.swift"))
     try package.remove("Sources/App/Previews.swift")
     try package.remove("Sources/App/Art.xcassets")
-    try expectUnchanged { #expect(try package.update().previewCount == 0) }
+    try expectUnchanged {
+      let count = try package.update().previewCount
+      #expect(count == 0)
+    }
     #expect(
       package.mirrored == [
         "App", "App/.index.json", "App/.translation.json", "App/A.linux.swift",
@@ -137,12 +143,14 @@ import Testing
     try package.update()
     let before = try ["App/A.linux.swift", "App/logo.txt"].map { path in
       try #require(
-        FileAccess.status(of: package.mirror + "/Sources/" + path, followsLinks: false)).st_ino
+        FileAccess.status(of: package.mirror + "/Sources/" + path, followsLinks: false)
+      ).st_ino
     }
     #expect(try package.update().files.allSatisfy { $0.text == nil })
     let after = try ["App/A.linux.swift", "App/logo.txt"].map { path in
       try #require(
-        FileAccess.status(of: package.mirror + "/Sources/" + path, followsLinks: false)).st_ino
+        FileAccess.status(of: package.mirror + "/Sources/" + path, followsLinks: false)
+      ).st_ino
     }
     #expect(before == after)
   }
@@ -165,7 +173,9 @@ import Testing
     let before = package.state
     try package.update()
     #expect(package.state.changes(since: before) == [])
-    #expect(!(FileAccess.status(of: path, followsLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? true))
+    #expect(
+      !(FileAccess.status(of: path, followsLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK }
+        ?? true))
     #expect(package.mirrored.contains("App/A.linux.swift"))
   }
 

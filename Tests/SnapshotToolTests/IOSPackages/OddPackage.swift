@@ -34,7 +34,9 @@ final class OddPackage {
     try FileAccess.write(bytes, to: place)
   }
 
-  func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: root + "/" + path) }
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: root + "/" + path)
+  }
 
   func link(_ path: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(
@@ -81,6 +83,7 @@ final class OddPackage {
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let folder = (program as NSString).deletingLastPathComponent
     return EngineFolder(
-      modules: folder, moduleMaps: [], libraries: folder, translator: folder + "/SnapshotTranslator")
+      modules: folder, moduleMaps: [], libraries: folder, translator: folder + "/SnapshotTranslator"
+    )
   }
 }

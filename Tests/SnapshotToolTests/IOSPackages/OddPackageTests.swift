@@ -60,7 +60,7 @@ import Testing
     package.target.exclude = ["../../../sibling", "."]
     try expectNotes(
       "`sources:` of App names ../Other, which leads out of the target’s folder and is ignored.",
-      "/App/gone: warning: The manifest’s `sources:` of App names this path, where there is nothing.",
+      "/App/gone: warning: The manifest’s `sources:` of App names this path, where there is",
       "`exclude:` of App names ../../../sibling, which leads out of the target’s folder",
       "`exclude:` of App names ., which is the target’s whole folder and is ignored.")
     #expect(package.mirrored.contains("App/A.linux.swift"))
@@ -122,12 +122,14 @@ import Testing
     #expect(
       error?.description
         == "The manifest in /src/Odd cannot be read: `swift package dump-package` describes it in a "
-        + "way that is not known. The tool is for Swift 6.3; see which one `swift --version` names.")
+        + "way that is not known. The tool is for Swift 6.3; see which one `swift --version` names."
+    )
   }
 
   // MARK: - Files
 
-  @Test func `links are followed where they lead to sources, and left out where they do not`() throws
+  @Test func `links are followed where they lead to sources, and left out where they do not`()
+    throws
   {
     try package.link("Sources/App/Out.swift", to: "../../../sibling/Kept.swift")
     try package.link("Sources/App/Shared", to: "../../../sibling")
@@ -147,7 +149,8 @@ import Testing
   @Test func `a link to half of the machine is refused by the target's folder`() throws {
     try package.link("Sources/App/all", to: "/")
     let sentence = package.refusal()
-    #expect(sentence.hasPrefix("The target in \(package.sources) has more than 100000 files: a link"))
+    #expect(
+      sentence.hasPrefix("The target in \(package.sources) has more than 100000 files: a link"))
   }
 
   @Test func `FIFOs, sockets and devices are named, and never waited for`() throws {
@@ -191,7 +194,8 @@ import Testing
   @Test func `a source that is no UTF-8 is an error that names it`() throws {
     try package.write(Array("let a = \"".utf8) + [0xff], to: "Sources/App/Latin.swift")
     expectRefusal(
-      "\(package.sources)/Latin.swift:1:10: error: This is not valid UTF-8, and Swift reads no other")
+      "\(package.sources)/Latin.swift:1:10: error: This is not valid UTF-8, and Swift reads no other"
+    )
   }
 
   @Test func `a source that its author cannot read either is an error that names it`() throws {
@@ -203,7 +207,8 @@ import Testing
   }
 
   @Test func `five megabytes of source are translated`() throws {
-    let line = "let number = [1, 2, 3].map { $0 + 1 } // and so on, for a hundred bytes or thereabouts\n"
+    let line =
+      "let number = [1, 2, 3].map { $0 + 1 } // and so on, for a hundred bytes or thereabouts\n"
     let count = 5_000_000 / line.utf8.count
     let text = (0..<count).map { line.replacing("number", with: "number\($0)", maxReplacements: 1) }
     try package.write(text.joined(), to: "Sources/App/Long.swift")
@@ -211,12 +216,14 @@ import Testing
   }
 
   @Test func `a source on which the translator crashes is named`() throws {
-    try package.write("let a = b" + String(repeating: ".c()", count: 200_000), to: "Sources/App/Z.swift")
+    try package.write(
+      "let a = b" + String(repeating: ".c()", count: 200_000), to: "Sources/App/Z.swift")
     let sentence = package.refusal()
     #expect(
       sentence.isEmpty
         || sentence.hasPrefix(
           "\(package.sources)/Z.swift: error: The file could not be translated: the translator "
-            + "crashed"), "\(sentence)")
+            + "crashed"),
+      "\(sentence)")
   }
 }
