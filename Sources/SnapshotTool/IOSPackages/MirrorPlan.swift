@@ -68,7 +68,7 @@ struct MirrorPlan {
   }
 
   /// There are no previews: their tests go.
-  mutating func leaveOutPreviews() { tree.removeFile(Self.previewsPath(manifest)) }
+  mutating func leaveOutPreviews() { tree.removeOnlyFile(Self.previewsPath(manifest)) }
 
   /// The path of the tests of previews below `Sources`.
   static func previewsPath(_ manifest: MirrorManifest) -> String {
