@@ -5,6 +5,7 @@ import CoreGraphics
 import Foundation
 import SnapshotCore
 import SnapshotTool
+import TranslatorInterface
 
 @main
 struct PackagesFuzz {

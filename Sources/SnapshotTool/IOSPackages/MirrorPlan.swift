@@ -27,8 +27,11 @@ struct MirrorPlan {
   /// What of the package itself is left out.
   let notes: [TranslationNote]
 
-  init(_ graph: PackageGraph, _ contents: MirrorContents) throws(IOSPackageError) {
-    var order = MirrorOrder(try MirrorNames(graph, contents), graph, contents)
+  init(
+    _ graph: PackageGraph, _ contents: MirrorContents, buildFolder: String
+  ) throws(IOSPackageError) {
+    var order = MirrorOrder(
+      try MirrorNames(graph, contents), graph, contents, buildFolder: buildFolder)
     // An app is built for the tests of what is in it alone.
     for target in graph.packages[0].manifest.targets where target.type != "executable" {
       try order.add(target.name)

@@ -146,6 +146,16 @@ import Testing
     #expect(package.mirrored.contains("App/Shared/Kept.linux.swift"))
   }
 
+  @Test func `a link into the build folder is left out, so that no mirror mirrors itself`() throws {
+    try package.update()
+    try package.link("Sources/App/made", to: "../../.build/snapshot-package/Sources")
+    try package.link("Sources/App/Made.swift", to: package.mirror + "/Package.swift")
+    try expectNotes(
+      "App/made: warning: The link leads into the build folder, and is left out.",
+      "App/Made.swift: warning: The link leads into the build folder, and is left out.")
+    #expect(try package.update().files.count == 1)
+  }
+
   @Test func `a link to half of the machine is refused by the target's folder`() throws {
     try package.link("Sources/App/all", to: "/")
     let sentence = package.refusal()
