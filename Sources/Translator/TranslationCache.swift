@@ -56,7 +56,8 @@ struct TranslationCache {
       request.modules.map { ($0.name, $0.output) }, uniquingKeysWith: { first, _ in first })
     translator = Self.identity
     for module in request.modules {
-      guard let data = FileManager.default.contents(atPath: module.output + "/" + Memory.translations),
+      guard
+        let data = FileManager.default.contents(atPath: module.output + "/" + Memory.translations),
         let stored = try? JSONDecoder().decode(Module.self, from: data),
         stored.translator == translator
       else { continue }

@@ -51,7 +51,8 @@ package struct TestIssues {
         var texts = (messages ?? []).map(\.text)
         // Where a test only records a comment, the comment is the message.
         if texts.count > 1, texts.first == "Issue recorded" { texts.removeFirst() }
-        let author = authorLines?.author(file: file, line: place.line) ?? (file, place.line)
+        let author =
+          authorLines?.author(file: file, line: place.line) ?? (file: file, line: place.line)
         return RunManifest.OtherFailure(
           file: author.file, line: author.line, test: testID.map(TestEvents.name) ?? "",
           message: texts.joined(separator: "\n"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an open folder consists of: names, links and whole trees, none of which is reached through a
+/// What an open folder consists of: names, links and whole trees. None is reached through a
 /// symbolic link.
 extension OpenFolder {
   /// The names directly below the folder, sorted, without `.` and `..`.
@@ -45,8 +45,8 @@ extension OpenFolder {
     }
   }
 
-  /// Removes what is directly below this folder, a folder with all that is in it. A link is removed,
-  /// and what it leads to is left alone.
+  /// Removes what is directly below this folder, a folder with all that is in it. Of a link, what it
+  /// leads to is left alone.
   package borrowing func removeTree(_ name: String) throws(FileError) {
     guard let mode = mode(name) else { return }
     if mode != S_IFDIR { return try remove(name) }

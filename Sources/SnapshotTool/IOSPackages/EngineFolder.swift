@@ -11,6 +11,13 @@ package struct EngineFolder: Sendable, Equatable {
   package let libraries: String
   package let translator: String
 
+  package init(modules: String, moduleMaps: [String], libraries: String, translator: String) {
+    self.modules = modules
+    self.moduleMaps = moduleMaps
+    self.libraries = libraries
+    self.translator = translator
+  }
+
   /// The one that belongs to the tool: beside an installed one in `../lib/snapshot`, or in the
   /// build folder that the tool was built in.
   ///

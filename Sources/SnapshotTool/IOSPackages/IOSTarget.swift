@@ -28,7 +28,8 @@ package struct IOSTarget {
   }
 
   package init(
-    _ target: PackageManifest.Target, of manifest: PackageManifest, in root: String
+    _ target: PackageManifest.Target, of manifest: PackageManifest, in root: String,
+    buildFolder: String? = nil
   ) throws(IOSPackageError) {
     name = target.name
     isTest = target.type == "test"
@@ -37,7 +38,8 @@ package struct IOSTarget {
     }
     folder = try Self.folder(target, manifest, root)
     let rules = TargetRules(target, in: folder)
-    let files = try TargetFiles(in: folder, skips: rules.skips)
+    let files = try TargetFiles(
+      in: folder, buildFolder: buildFolder, skips: rules.skips)
     let code = files.paths.filter { !rules.isResource($0) }
     if let objectiveC = code.first(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }) {
       throw .objectiveC(folder + "/" + objectiveC, target: target.name)

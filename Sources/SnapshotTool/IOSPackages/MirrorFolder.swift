@@ -53,8 +53,8 @@ package final class MirrorFolder {
 
   deinit { try? parent.removeTree(Self.temporaryName) }
 
-  /// Deletes what is below `Sources` and is not in the tree, or is of another kind there: links that
-  /// lead elsewhere and translations of files that are gone.
+  /// Deletes what is below `Sources` and is not in the tree, or is of another kind there: links
+  /// that lead elsewhere and translations of files that are gone.
   func sweep(keeping tree: MirrorTree) throws(FileError) {
     if let mode = root.mode("Sources"), mode != S_IFDIR { try root.remove("Sources") }
     try Self.sweep(root.folder("Sources", creates: true), prefix: "", keeping: tree)

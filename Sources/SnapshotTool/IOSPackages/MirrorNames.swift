@@ -80,11 +80,15 @@ struct MirrorOrder {
   private let names: MirrorNames
   private let root: String
   private let contents: MirrorContents
+  private let buildFolder: String
   private var reached: [String: [String]] = [:]
   /// Targets whose dependencies are being added, each of which the one before depends on.
   private var chain: [String] = []
 
-  init(_ names: MirrorNames, _ graph: PackageGraph, _ contents: MirrorContents) {
+  init(
+    _ names: MirrorNames, _ graph: PackageGraph, _ contents: MirrorContents, buildFolder: String
+  ) {
+    self.buildFolder = buildFolder
     self.names = names
     self.contents = contents
     root = graph.packages[0].root
@@ -95,7 +99,8 @@ struct MirrorOrder {
     if reached[name] != nil { return }
     if let start = chain.firstIndex(of: name) { throw .cycle(Array(chain[start...]) + [name]) }
     guard let found = try names.target(name) else { return }
-    let target = try IOSTarget(found.target, of: found.package.manifest, in: found.package.root)
+    let target = try IOSTarget(
+      found.target, of: found.package.manifest, in: found.package.root, buildFolder: buildFolder)
     if chain.count > Self.maximumDepth { throw .cycle(Array(chain.suffix(5)) + [name]) }
     let isRoot = found.package.root == root
     if isRoot { notes += target.notes }

@@ -42,7 +42,7 @@ package struct MirrorPackage: Sendable {
       if let readManifest { return try readManifest(folder) }
       return try PackageGraph.manifest(in: folder, temporaryPath: temporaryPath)
     }
-    var plan = try MirrorPlan(graph, contents)
+    var plan = try MirrorPlan(graph, contents, buildFolder: buildFolder)
     // First of all what is stale goes: links above all, since files may be written where they are.
     do throws(FileError) { try mirror.sweep(keeping: plan.tree) } catch { throw .file(error) }
     let response = try Self.translate(plan, folder: folder, engine: engine)

@@ -29,8 +29,11 @@ struct MirrorPlan {
   /// What of the package itself is left out.
   let notes: [TranslationNote]
 
-  init(_ graph: PackageGraph, _ contents: MirrorContents) throws(IOSPackageError) {
-    var order = MirrorOrder(try MirrorNames(graph, contents), graph, contents)
+  init(
+    _ graph: PackageGraph, _ contents: MirrorContents, buildFolder: String
+  ) throws(IOSPackageError) {
+    var order = MirrorOrder(
+      try MirrorNames(graph, contents), graph, contents, buildFolder: buildFolder)
     // An app is built for the tests of what is in it alone.
     for target in graph.packages[0].manifest.targets where target.type != "executable" {
       try order.add(target.name)
@@ -71,7 +74,7 @@ struct MirrorPlan {
   }
 
   /// There are no previews: their tests go.
-  mutating func leaveOutPreviews() { tree.removeFile(Self.previewsPath(manifest)) }
+  mutating func leaveOutPreviews() { tree.removeOnlyFile(Self.previewsPath(manifest)) }
 
   /// The path of the tests of previews below `Sources`.
   static func previewsPath(_ manifest: MirrorManifest) -> String {

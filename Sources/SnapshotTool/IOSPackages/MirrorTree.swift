@@ -20,7 +20,11 @@ struct MirrorTree {
     try claim(path + "/.")
   }
 
-  mutating func removeFile(_ path: String) { files.remove(path) }
+  /// Takes away a file and its folder, in which there is nothing else.
+  mutating func removeOnlyFile(_ path: String) {
+    files.remove(path)
+    if let folder = RelativePath.folders(above: path).last { folders.remove(folder) }
+  }
 
   /// Keeps what is written from going through a link, and one thing from taking another's place.
   private mutating func claim(_ path: String) throws(IOSPackageError) {

@@ -15,6 +15,8 @@ struct TargetFiles {
 
   private let folder: String
   private let skips: (String) -> Bool
+  /// The build folder as it is, without links on the way; nil where none is known.
+  private let buildFolder: String?
   private var count = 0
 
   private struct Identity: Hashable {
@@ -33,9 +35,14 @@ struct TargetFiles {
     let chain: [Identity]
   }
 
-  /// - Parameter skips: Whether a path below the folder is not looked at, nor what is below it.
-  init(in folder: String, skips: @escaping (String) -> Bool) throws(IOSPackageError) {
+  /// - Parameters:
+  ///   - skips: Whether a path below the folder is not looked at, nor what is below it.
+  ///   - buildFolder: What is in it is made of sources, and none.
+  init(
+    in folder: String, buildFolder: String?, skips: @escaping (String) -> Bool
+  ) throws(IOSPackageError) {
     self.folder = folder
+    self.buildFolder = buildFolder.map(Self.resolved)
     self.skips = skips
     let start = FileAccess.status(of: folder, followsLinks: true).map { [Identity($0)] } ?? []
     var pending = [Pending(path: "", chain: start)]
@@ -67,6 +74,10 @@ struct TargetFiles {
         noteUnreachable(path)
         continue
       }
+      if leadsIntoBuildFolder(folder + "/" + path) {
+        note(path, "The link leads into the build folder, and is left out.")
+        continue
+      }
       switch status.st_mode & S_IFMT {
       case S_IFREG: paths.append(path)
       case S_IFDIR:
@@ -83,6 +94,19 @@ struct TargetFiles {
         }
       }
     }
+  }
+
+  /// A mirror that had itself among its sources would grow with each run.
+  private func leadsIntoBuildFolder(_ path: String) -> Bool {
+    guard let buildFolder, let status = FileAccess.status(of: path, followsLinks: false),
+      status.st_mode & S_IFMT == S_IFLNK
+    else { return false }
+    let real = Self.resolved(path)
+    return RelativePath.isBelow(real, buildFolder)
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   private mutating func noteUnreachable(_ path: String) {

@@ -60,7 +60,9 @@ struct TargetResources {
     let endings = [".xcassets", ".xib", ".storyboard", ".xcstrings", ".lproj"]
     for file in files where endings.contains(where: file.hasSuffix) {
       // Where a language's folder has a file that is declared by itself, the folder has it.
-      resources.removeAll { $0.isProcessed && $0.path != file && RelativePath.isBelow($0.path, file) }
+      resources.removeAll {
+        $0.isProcessed && $0.path != file && RelativePath.isBelow($0.path, file)
+      }
       let isDeclared = resources.contains { RelativePath.isBelow(file, $0.path) }
       if !isDeclared { add(file, isProcessed: !file.hasSuffix(".xcassets")) }
     }
@@ -87,7 +89,8 @@ struct TargetResources {
       TranslationResponse.Memory.declarations,
     ])
     for resource in resources where reserved.contains(resource.path) {
-      note(resource.path, "The translated target has a file of this name: the resource is left out.")
+      note(
+        resource.path, "The translated target has a file of this name: the resource is left out.")
     }
     resources.removeAll { reserved.contains($0.path) }
   }

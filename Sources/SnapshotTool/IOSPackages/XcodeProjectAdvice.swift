@@ -31,7 +31,7 @@ package struct XcodeProjectAdvice: Sendable, Equatable {
     let stem = Self.stem(project)
     let sources = sources.isEmpty ? [stem] : sources
     let tests = tests.isEmpty ? [stem + "Tests"] : tests
-    let own = sources.map(MirrorManifest.literal).joined(separator: ", ")
+    let own = sources.map(SwiftLiteral.quoted).joined(separator: ", ")
     let targets =
       sources.map { name in
         "    .target(name: \(SwiftLiteral.quoted(name)), path: \(SwiftLiteral.quoted(name))),"

@@ -11,7 +11,8 @@ import TranslatorInterface
   @Test func `names are literals, whatever is in them`() {
     #expect(SwiftLiteral.quoted(#"a"b\c"#) == #""a\"b\\c""#)
     #expect(SwiftLiteral.quoted(#"\(x)"#) == #""\\(x)""#)
-    #expect(SwiftLiteral.quoted("a\nb\u{0}\u{2028}\u{202e}🙂") == #""a\u{a}b\u{0}\u{2028}\u{202e}🙂""#)
+    #expect(
+      SwiftLiteral.quoted("a\nb\u{0}\u{2028}\u{202e}🙂") == #""a\u{a}b\u{0}\u{2028}\u{202e}🙂""#)
     #expect(manifest().text.contains(#"  name: "Card \"s\"","#))
   }
 
