@@ -58,8 +58,8 @@ private final class SelectorTimer: Timer {
   private static func block(
     _ target: Any, _ selector: Selector
   ) -> @Sendable (Timer) -> Void {
-    // SAFETY: The target and the timer are used on the main actor alone, or else on the thread whose
-    // run loop the timer was added to, which is the app's choice, as on iOS.
+    // SAFETY: The target and the timer are used on the main actor, or else on the thread whose run
+    // loop the timer was added to, which is the app's choice, as on iOS.
     @safe nonisolated(unsafe) let target = target as AnyObject
     return { timer in
       @safe nonisolated(unsafe) let timer = timer

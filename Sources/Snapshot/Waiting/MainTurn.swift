@@ -5,8 +5,8 @@ import UIKit
 /// A turn on the main actor, for an assertion that runs elsewhere and waits for it.
 ///
 /// A turn comes after all work that the main actor was given before, such as the other tests of a
-/// run: it is waited for as long as assertions get on there. Where none does, a test blocks the main
-/// actor, and the turn is given up.
+/// run. The wait goes on while assertions make progress there. Where none does, a test blocks the
+/// main actor, and the turn is given up.
 enum MainTurn {
   /// Seconds that are waited where an assertion does not say how long.
   static let standardPatienceSeconds = 5.0

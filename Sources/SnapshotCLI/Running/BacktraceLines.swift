@@ -1,8 +1,8 @@
 import SnapshotCore
 
 /// Chooses the part of a crashed process's backtrace that is worth reading: the reason, and the
-/// innermost frames in the author's sources. Of the engine's frames above them the innermost follows
-/// the first line. Registers, images, other threads and the library's frames go.
+/// innermost frames in the author's sources. Of the engine's frames above them the innermost
+/// follows the first line. Registers, images, other threads and the library's frames go.
 package struct BacktraceLines: Sendable {
   /// Frames of one crash that are kept.
   package static let maximumFrames = 5
