@@ -80,7 +80,7 @@ enum UnsafeFiles {
     "SnapshotCore/Run": "RunRecorder",
     "SnapshotTool/Decisions": "ReviewJournal",
     "SnapshotTool/Doctor": "Doctor",
-    "SnapshotTool/IOSPackages": "ChildCommand",
+    "SnapshotTool/IOSPackages": "ChildCommand TargetFiles",
     "SnapshotTool/Report/HTML": "ReportAssets",
     "SnapshotTool/Review": "SnapshotPattern",
     "SnapshotTool/Terminal": "Interruption TerminalPicture",
