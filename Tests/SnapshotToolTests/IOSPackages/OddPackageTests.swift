@@ -121,8 +121,8 @@ import Testing
     }
     #expect(
       error?.description
-        == "The manifest in /src/Odd cannot be read: `swift package dump-package` describes it in a "
-        + "way that is not known. The tool is for Swift 6.3; see which one `swift --version` names."
+        == "The manifest in /src/Odd cannot be read: `swift package dump-package` describes it in "
+        + "a way that is not known. The tool is for Swift 6.3; see which one `swift --version` names."
     )
   }
 
