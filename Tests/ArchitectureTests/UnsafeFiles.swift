@@ -72,7 +72,9 @@ enum UnsafeFiles {
       ImageFilePair NeighbourhoodLoop PixelBlobs PixelmatchMetric ScanLane ScanLoop
       StreamedComparison StructuralSimilarity TileSummation
       """,
-    "SnapshotCore/Files": "FileAccess FileAccess+Equality FileError FileLock OpenFolder OpenFolder+Contents",
+    "SnapshotCore/Files": """
+      FileAccess FileAccess+Equality FileError FileLock OpenFolder OpenFolder+Contents
+      """,
     "SnapshotCore/Images": """
       Adler32 Inflater Inflater+Block PageMemory PixelDigest PixelImage PrefixCodeTable RowFilter
       RowStream
