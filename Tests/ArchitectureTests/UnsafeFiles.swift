@@ -72,7 +72,9 @@ enum UnsafeFiles {
       ImageFilePair NeighbourhoodLoop PixelBlobs PixelmatchMetric ScanLane ScanLoop
       StreamedComparison StructuralSimilarity TileSummation
       """,
-    "SnapshotCore/Files": "FileAccess FileAccess+Equality FileError FileLock OpenFolder OpenFolder+Contents",
+    "SnapshotCore/Files": """
+      FileAccess FileAccess+Equality FileError FileLock OpenFolder OpenFolder+Contents
+      """,
     "SnapshotCore/Images": """
       Adler32 Inflater Inflater+Block PageMemory PixelDigest PixelImage PrefixCodeTable RowFilter
       RowStream
@@ -80,7 +82,7 @@ enum UnsafeFiles {
     "SnapshotCore/Run": "RunRecorder",
     "SnapshotTool/Decisions": "ReviewJournal",
     "SnapshotTool/Doctor": "Doctor",
-    "SnapshotTool/IOSPackages": "ChildCommand",
+    "SnapshotTool/IOSPackages": "ChildCommand TargetFiles",
     "SnapshotTool/Report/HTML": "ReportAssets",
     "SnapshotTool/Review": "SnapshotPattern",
     "SnapshotTool/Terminal": "Interruption TerminalPicture",

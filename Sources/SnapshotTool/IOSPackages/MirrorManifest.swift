@@ -75,7 +75,8 @@ struct MirrorManifest {
     let dependencies =
       entry.targets.map { ".target(name: \(SwiftLiteral.quoted($0)))" }
       + entry.products.map {
-        ".product(name: \(SwiftLiteral.quoted($0.name)), package: \(SwiftLiteral.quoted($0.package)))"
+        ".product(name: \(SwiftLiteral.quoted($0.name)), "
+          + "package: \(SwiftLiteral.quoted($0.package)))"
       }
     let resources = target.resources.map {
       ($0.isProcessed ? ".process(" : ".copy(") + SwiftLiteral.quoted($0.path) + ")"

@@ -42,7 +42,7 @@ struct TargetFiles {
     in folder: String, buildFolder: String?, skips: @escaping (String) -> Bool
   ) throws(IOSPackageError) {
     self.folder = folder
-    self.buildFolder = buildFolder.map(Self.resolved)
+    self.buildFolder = buildFolder.flatMap(Self.resolved)
     self.skips = skips
     let start = FileAccess.status(of: folder, followsLinks: true).map { [Identity($0)] } ?? []
     var pending = [Pending(path: "", chain: start)]
@@ -99,14 +99,18 @@ struct TargetFiles {
   /// A mirror that had itself among its sources would grow with each run.
   private func leadsIntoBuildFolder(_ path: String) -> Bool {
     guard let buildFolder, let status = FileAccess.status(of: path, followsLinks: false),
-      status.st_mode & S_IFMT == S_IFLNK
+      status.st_mode & S_IFMT == S_IFLNK, let real = Self.resolved(path)
     else { return false }
-    let real = Self.resolved(path)
     return RelativePath.isBelow(real, buildFolder)
   }
 
-  private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  /// The path without links; nil where it leads nowhere.
+  private static func resolved(_ path: String) -> String? {
+    // SAFETY: `realpath` reads the path, a string with a final zero, during the call alone. What it
+    // returns ends in a zero, is copied at once, and is this function's to free.
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
   }
 
   private mutating func noteUnreachable(_ path: String) {

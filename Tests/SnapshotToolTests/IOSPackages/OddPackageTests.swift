@@ -121,9 +121,9 @@ import Testing
     }
     #expect(
       error?.description
-        == "The manifest in /src/Odd cannot be read: `swift package dump-package` describes it in a "
-        + "way that is not known. The tool is for Swift 6.3; see which one `swift --version` names."
-    )
+        == "The manifest in /src/Odd cannot be read: `swift package dump-package` describes it in "
+        + "a way that is not known. The tool is for Swift 6.3; see which one `swift --version` "
+        + "names.")
   }
 
   // MARK: - Files
@@ -204,8 +204,7 @@ import Testing
   @Test func `a source that is no UTF-8 is an error that names it`() throws {
     try package.write(Array("let a = \"".utf8) + [0xff], to: "Sources/App/Latin.swift")
     expectRefusal(
-      "\(package.sources)/Latin.swift:1:10: error: This is not valid UTF-8, and Swift reads no other"
-    )
+      "\(package.sources)/Latin.swift:1:10: error: This is not valid UTF-8, and Swift reads no")
   }
 
   @Test func `a source that its author cannot read either is an error that names it`() throws {
