@@ -48,18 +48,18 @@ import Foundation
 
     /// A string as a CFString.
     private static func address(of string: NSString) -> UInt {
-      // SAFETY: the address is a number, and the callers keep the string until they used it.
+      // SAFETY: The address is a number, and the callers keep the string until they used it.
       unsafe UInt(bitPattern: Unmanaged.passUnretained(string).toOpaque())
     }
 
     private static func address(_ name: String) -> UInt? {
-      // SAFETY: nil stands for all libraries of the process; the result is kept as a number.
+      // SAFETY: Nil stands for all libraries of the process; the result is kept as a number.
       unsafe dlsym(nil, name).map { UInt(bitPattern: $0) }
     }
 
     private static func swift<Function>(_ name: String, as type: Function.Type) -> Function? {
       guard MemoryLayout<Function>.size == MemoryLayout<Closure>.size else { return nil }
-      // SAFETY: both are a function's address and its context, of one size, and the name holds the
+      // SAFETY: Both are a function's address and its context, of one size, and the name holds the
       // types of the parameters and the result: another toolchain's other types are another name.
       return address(name).map { unsafe unsafeBitCast(Closure(code: $0), to: type) }
     }

@@ -38,8 +38,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// `locale`; where there is neither, each bundle's development localization.
   ///
   /// Decides which `.strings`, `.stringsdict` and `.xcstrings` iOS packages read. Without a
-  /// `locale` it also decides that: `de` stands for `de_DE`. Differs: it does not change the direction of
-  /// layout; traits say that.
+  /// `locale` it also decides that: `de` stands for `de_DE`. Differs: it does not change the
+  /// direction of layout; traits say that.
   public var language: String?
 
   /// The sink for what the harness finds; the running assertion sets it.
