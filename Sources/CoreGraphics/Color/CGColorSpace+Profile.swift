@@ -1,8 +1,8 @@
 extension CGColorSpace {
   /// Makes the space of an ICC profile.
   ///
-  /// - Returns: Nil for a profile that is not whole, is for other colours than grey, RGB or CMYK, or
-  ///   has neither curves with a matrix nor tables.
+  /// - Returns: Nil for a profile that is not whole, is for colours other than grey, RGB or CMYK,
+  ///   or has neither curves with a matrix nor tables.
   public convenience init?(iccData data: CFData) {
     guard let profile = try? ICCProfile([UInt8](data)), (try? ColorConversion(profile)) != nil
     else { return nil }

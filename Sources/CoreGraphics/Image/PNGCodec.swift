@@ -94,8 +94,8 @@ package enum PNGCodec {
     }
   }
 
-  /// The Adler-32 of what deflated data without a zlib header stand for; nil where they are damaged,
-  /// do not end where the bytes do, or stand for more than `maximumByteCount` bytes.
+  /// The Adler-32 of what deflated data without a zlib header stand for; nil where they are
+  /// damaged, do not end where the bytes do, or stand for more than `maximumByteCount` bytes.
   static func checksum(ofDeflated bytes: [UInt8], maximumByteCount: Int) -> UInt32? {
     // SAFETY: `cpng_checksum_deflated` reads as many bytes as the array has, writes the checksum
     // alone, and keeps no pointer.

@@ -1,8 +1,8 @@
 /// How the pixels of an image's side are divided between two caps, which keep their size, and the
 /// middle, which is stretched.
 ///
-/// Where the caps leave no pixel between them, the middle is a pixel's length around the place where
-/// they meet, as Apple documents for a `contentsCenter` without a size. Between two pixels that is
+/// Where the caps leave no pixel between them, the middle is a pixel's length around the place
+/// where they meet, as Apple documents for a `contentsCenter` without a size. Between two pixels that is
 /// the run from the first one's centre to the second one's: both caps stay whole, and the middle
 /// goes from one colour to the other.
 package struct CapDivision: Equatable {

@@ -45,8 +45,8 @@ extension OpenFolder {
     }
   }
 
-  /// Removes what is directly below this folder, a folder with all that is in it. What a link leads
-  /// to is left alone.
+  /// Removes what is directly below this folder, a folder with all that is in it. What a link
+  /// leads to is left alone.
   package borrowing func removeTree(_ name: String) throws(FileError) {
     guard let mode = mode(name) else { return }
     if mode != S_IFDIR { return try remove(name) }
