@@ -2,9 +2,9 @@
 /// middle, which is stretched.
 ///
 /// Where the caps leave no pixel between them, the middle is a pixel's length around the place
-/// where they meet, as Apple documents for a `contentsCenter` without a size. Between two pixels that is
-/// the run from the first one's centre to the second one's: both caps stay whole, and the middle
-/// goes from one colour to the other.
+/// where they meet, as Apple documents for a `contentsCenter` without a size. Between two pixels
+/// that is the run from the first one's centre to the second one's: both caps stay whole, and the
+/// middle goes from one colour to the other.
 package struct CapDivision: Equatable {
   /// The pixels of the cap at the start.
   package let near: Range<Int>
