@@ -107,7 +107,9 @@ extension OverrideTable {
     }
   }
 
-  static func controls() -> [OverrideProbe] {
+  static func controls() -> [OverrideProbe] { controlEvents() + partsAndResponders() }
+
+  private static func controlEvents() -> [OverrideProbe] {
     [
       OverrideProbe(
         "UIControl.beginTracking(_:with:)", "UIControl.continueTracking(_:with:)",
@@ -144,6 +146,11 @@ extension OverrideTable {
         knob.isSelected = true
         knob.isEnabled = false
       },
+    ]
+  }
+
+  private static func partsAndResponders() -> [OverrideProbe] {
+    [
       OverrideProbe(
         "UIButton.contentRect(forBounds:)", "UIButton.titleRect(forContentRect:)",
         "UIButton.imageRect(forContentRect:)", "UIButton.backgroundRect(forBounds:)",

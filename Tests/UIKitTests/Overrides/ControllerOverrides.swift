@@ -106,7 +106,9 @@ private final class Barred: Page {
 }
 
 extension OverrideTable {
-  static func controllers() -> [OverrideProbe] {
+  static func controllers() -> [OverrideProbe] { controllerLayout() + controllerChildren() }
+
+  private static func controllerLayout() -> [OverrideProbe] {
     [
       OverrideProbe(
         "UIViewController.loadView()", "UIViewController.viewDidLoad()",
@@ -148,6 +150,11 @@ extension OverrideTable {
         window.layoutIfNeeded()
         window.isHidden = true
       },
+    ]
+  }
+
+  private static func controllerChildren() -> [OverrideProbe] {
+    [
       OverrideProbe(
         "UIViewController.willMove(toParent:)", "UIViewController.didMove(toParent:)",
         expecting: [

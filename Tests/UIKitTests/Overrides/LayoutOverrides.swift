@@ -87,7 +87,9 @@ extension OverrideTable {
     return view
   }
 
-  static func layouts() -> [OverrideProbe] {
+  static func layouts() -> [OverrideProbe] { layoutElements() + layoutUpdates() }
+
+  private static func layoutElements() -> [OverrideProbe] {
     [
       OverrideProbe(
         "UICollectionViewLayout.prepare()", "UICollectionViewLayout.collectionViewContentSize",
@@ -131,6 +133,11 @@ extension OverrideTable {
           "bounds 0 60 40 100", "context", "invalidate", "prepare", "elements 0 60 40 100", "reuse")
         Cell.log = nil
       },
+    ]
+  }
+
+  private static func layoutUpdates() -> [OverrideProbe] {
+    [
       OverrideProbe(
         "UICollectionViewLayout.prepare(forCollectionViewUpdates:)",
         "UICollectionViewLayout.finalizeCollectionViewUpdates()",

@@ -128,7 +128,9 @@ private final class Placed: Logged {
 }
 
 extension OverrideTable {
-  static func views() -> [OverrideProbe] { viewTree() + viewDrawing() + viewLayout() + viewState() }
+  static func views() -> [OverrideProbe] {
+    viewTree() + viewDrawing() + viewLayout() + viewEnvironment() + viewState()
+  }
 
   private static func viewTree() -> [OverrideProbe] {
     [
@@ -272,6 +274,11 @@ extension OverrideTable {
         host.layoutIfNeeded()
         log.unite()
       },
+    ]
+  }
+
+  private static func viewEnvironment() -> [OverrideProbe] {
+    [
       OverrideProbe(
         "UIView.frame", expecting: ["frame 0 0 40 30", "frame 0 0 60 40", "1 1 58 38"]
       ) { log in
