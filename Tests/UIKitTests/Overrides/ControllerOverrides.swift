@@ -76,7 +76,7 @@ private final class Turning: Page {
   }
 }
 
-private final class Parent: Page {
+private final class ParentPage: Page {
   override var shouldAutomaticallyForwardAppearanceMethods: Bool {
     write("forwards")
     return false
@@ -170,7 +170,7 @@ extension OverrideTable {
       OverrideProbe(
         "UIViewController.shouldAutomaticallyForwardAppearanceMethods", expecting: ["forwards"]
       ) { log in
-        let (parent, child) = (Parent(log), Child(log, "child "))
+        let (parent, child) = (ParentPage(log), Child(log, "child "))
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)

@@ -16,7 +16,10 @@ private class Logged: CALayer {
 
   required init?(coder: NSCoder) { nil }
 
-  fileprivate func write(_ call: String) { MainActor.assumeIsolated { log?.add(call) } }
+  fileprivate func write(_ call: String) {
+    let log = log
+    MainActor.assumeIsolated { log?.add(call) }
+  }
 }
 
 private final class Drawing: Logged {
