@@ -123,6 +123,14 @@ import Testing
       "`groups` is the sorted array of duplicates here"
     ),
     (
+      "Sources/SnapshotCLI/Running/ProcessTree.swift", "for entry in entries.values",
+      "they are gathered in sets"
+    ),
+    (
+      "Sources/SnapshotTool/Review/ReferenceAccount.swift", "Set(used.compactMap",
+      "they are gathered in a set"
+    ),
+    (
       "Sources/SnapshotCore/Tree/TreeIndex.swift", "for group in alike.values",
       "each numbers its own nodes"
     ),

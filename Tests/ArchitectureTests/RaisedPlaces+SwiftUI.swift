@@ -100,7 +100,7 @@ struct WarnedPlace {
       file: "SwiftUI/Layout/Frames.swift", text: "Contradictory frame constraints specified",
       onDevice: "Runtime warning, in the interface that Apple publishes. They are put in order."),
     WarnedPlace(
-      file: "SwiftUI/Views/ForEach.swift", text: "occurs multiple times within the collection",
+      file: "SwiftUI/Views/ForEach.swift", text: "occurs multiple times within the",
       onDevice: "Log line: this will give undefined results! Usually the first element twice."),
   ]
 

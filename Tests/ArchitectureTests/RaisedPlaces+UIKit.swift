@@ -177,6 +177,13 @@ extension RaisedPlaces {
       "Recorded: NSRangeException, Cannot remove an observer for the key path because it is not "
         + "registered as an observer."),
     RaisedPlace(
+      "ObjectiveCRuntime/Runtime/CurrentLocale.swift", "Foundation lacks the function",
+      .isUnreachable,
+      "It is called in the place of Foundation's own function alone, which is there then."),
+    RaisedPlace(
+      "ObjectiveCRuntime/ThreadLocal.swift", "The system has no more keys", .isUnreachable,
+      "A process has 1,024 keys, and this project makes some ten of them."),
+    RaisedPlace(
       "ObjectiveCRuntime/NSException.swift", "name.rawValue, reason", .raises,
       "The app raises the exception itself."),
     RaisedPlace(

@@ -13,14 +13,14 @@ struct MirrorNames {
     let package: PackageGraph.Package
   }
 
-  private var targets: [String: [Target]] = [:]
-  private var products: [String: [Product]] = [:]
+  private var targetsByName: [String: [Target]] = [:]
+  private var productsByName: [String: [Product]] = [:]
 
   init(_ graph: PackageGraph, _ contents: MirrorContents) throws(IOSPackageError) {
     for package in graph.packages {
       var own: Set<String> = []
       for product in package.manifest.products {
-        products[product.name, default: []].append(
+        productsByName[product.name, default: []].append(
           Product(targets: product.targets, package: package))
       }
       let isRoot = package.root == graph.packages[0].root
@@ -32,19 +32,19 @@ struct MirrorNames {
           ["regular", "executable"].contains(target.type)
           || (target.type == "test" && isRoot && contents.hasTests)
         if package.isTranslated, isBuilt {
-          targets[target.name, default: []].append(Target(target: target, package: package))
+          targetsByName[target.name, default: []].append(Target(target: target, package: package))
         }
       }
     }
   }
 
-  func hasTarget(_ name: String) -> Bool { targets[name] != nil }
+  func hasTarget(_ name: String) -> Bool { targetsByName[name] != nil }
 
   /// The target of a name; nil where none is translated.
   ///
   /// - Throws: Where two packages have one, of which the mirror can have one alone.
   func target(_ name: String) throws(IOSPackageError) -> Target? {
-    let found = targets[name] ?? []
+    let found = targetsByName[name] ?? []
     if found.count > 1 {
       throw .equalTargets(name, packages: found.map(\.package.manifest.name))
     }
@@ -55,7 +55,7 @@ struct MirrorNames {
   func product(
     _ dependency: PackageManifest.TargetDependency
   ) throws(IOSPackageError) -> Product? {
-    var found = products[dependency.name] ?? []
+    var found = productsByName[dependency.name] ?? []
     if let name = dependency.packageName?.lowercased() {
       let named = found.filter {
         $0.package.identity == name || $0.package.manifest.name.lowercased() == name
