@@ -19,7 +19,7 @@ import UIKit
         == [[r, g, b, g, b, g, r]])
   }
 
-  @Test func `caps that meet stretch what lies between them, tiled or not`() {
+  @MainActor @Test func `caps that meet stretch what lies between them, tiled or not`() {
     let (r, g, b) = (Pixel.red, Pixel.green, Pixel.blue)
     let corner = UIImage(
       cgImage: .make([[r, g, g, b], [g, g, g, g], [g, g, g, g], [b, g, g, r]]))
