@@ -78,7 +78,7 @@ import Testing
     let words = ["b", "a10", "ä", "a9"]
     #expect(
       words.sorted { $0.localizedStandardCompare($1) == .orderedAscending }
-        == ["a9", "a10", "ä", "b"])
+        == ["ä", "a9", "a10", "b"])
   }
 
   @Test func `ICU's own default is the United States', too`() throws {
