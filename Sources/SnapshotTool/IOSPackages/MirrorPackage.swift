@@ -19,7 +19,6 @@ package struct MirrorPackage: Sendable {
   package let previewCount: Int
 
   static let assetSymbolsName = "GeneratedAssetSymbols.swift"
-  private static let previewsName = "Previews.swift"
 
   /// Brings the mirror up to date.
   ///
