@@ -208,7 +208,7 @@ import Testing
     if let counter { subject.assign(to: &counter.$value) }
     subject.send(4)
     #expect(counter?.value == 4 && changes == 1)
-    weak var known = counter
+    weak let known = counter
     counter = nil
     #expect(known == nil)
     subject.send(5)
