@@ -121,6 +121,7 @@ extension Snapshotting where Format == String {
         return snapshot(value).map(Optional.some)
       })
     strategy.delaySeconds = delaySeconds
+    strategy.makesViews = makesViews || Self.takesViews
     return strategy
   }
 }

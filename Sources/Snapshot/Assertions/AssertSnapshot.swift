@@ -7,7 +7,7 @@ import Foundation
 /// reference is written where `CI` is set (see `SnapshotTestingConfiguration.Record`).
 ///
 /// It works the same under XCTest and Swift Testing, on the main thread, in a detached task and
-/// on a thread. Off the main actor it makes views and pictures there, while the caller waits.
+/// on a thread. Off the main actor it makes views and their pictures there, while the caller waits.
 ///
 /// - Parameters:
 ///   - value: What to snapshot. An error that it throws fails the assertion.

@@ -1,8 +1,7 @@
-import SwiftUI
-
 extension Assertion {
-  /// Makes the value and its snapshot, which runs later. Views and pictures are made on the main
-  /// actor, which the caller waits for.
+  /// Makes the value and its snapshot, which runs later. Views are made on the main actor, which
+  /// the caller waits for; anything else, such as an image, is made where the test runs, as the
+  /// main actor may be long at work on other tests.
   ///
   /// - Returns: Nil where the main actor is blocked.
   func made<Value, Format>(
@@ -17,15 +16,8 @@ extension Assertion {
       MainTurn.noteProgress()
       return try make()
     }
-    let isView =
-      Value.self is UIResponder.Type || Value.self is CALayer.Type || Value.self is any View.Type
-    guard isView || strategy.diffing.picture != nil || strategy.diffing.strip != nil else {
-      return try make()
-    }
+    guard Snapshotting<Value, Format>.takesViews || strategy.makesViews else { return try make() }
     sink.noteOffMainThread()
-    let made = try MainTurn.take(
-      patienceSeconds: timeoutSeconds, isOptional: !isView, make)
-    // Pictures of other values, such as images, can be drawn on any thread.
-    return isView ? made : try made ?? make()
+    return try MainTurn.take(patienceSeconds: timeoutSeconds, make)
   }
 }

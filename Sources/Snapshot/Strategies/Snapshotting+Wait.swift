@@ -62,6 +62,7 @@ extension Snapshotting {
       pathExtension: strategy.pathExtension, diffing: strategy.diffing,
       asyncSnapshot: { delayed($0, [delay($0)]) })
     waiting.delaySeconds = strategy.delaySeconds + seconds
+    waiting.makesViews = strategy.makesViews
     waiting.delayedSnapshot = { delayed($0, $1 + [delay($0)]) }
     return waiting
   }

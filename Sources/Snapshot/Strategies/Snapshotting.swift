@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// How a value becomes a snapshot: what is stored for it, and how two of these are compared.
 ///
@@ -27,6 +28,10 @@ public struct Snapshotting<Value, Format> {
 
   /// Seconds that a snapshot takes at least: the assertion's timeout begins after them.
   var delaySeconds: TimeInterval = 0
+
+  /// Whether the strategy makes views, or layers, of values that are none: those are made on the
+  /// main actor.
+  var makesViews = false
 
   /// A strategy whose snapshots may take time.
   public init(
@@ -68,12 +73,19 @@ public struct Snapshotting<Value, Format> {
       transform(value).flatMap(snapshot)
     }
     strategy.delaySeconds = delaySeconds
+    strategy.makesViews = makesViews || Self.takesViews
     if let delayed = delayedSnapshot {
       strategy.delayedSnapshot = { value, delays in
         transform(value).flatMap { delayed($0, delays) }
       }
     }
     return strategy
+  }
+
+  /// Whether the strategy's values are views, controllers or layers.
+  static var takesViews: Bool {
+    Value.self is UIResponder.Type || Value.self is CALayer.Type
+      || Value.self is any SwiftUI.View.Type
   }
 }
 

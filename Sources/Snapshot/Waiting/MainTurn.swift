@@ -13,30 +13,22 @@ enum MainTurn {
 
   /// Counts what the main actor does for assertions.
   private static let progress = Atomic(0)
-  /// Whether a turn was given up, and none has come since.
-  private static let isBlocked = Atomic(false)
 
-  static func noteProgress() {
-    progress.wrappingAdd(1, ordering: .relaxed)
-    isBlocked.store(false, ordering: .relaxed)
-  }
+  static func noteProgress() { progress.wrappingAdd(1, ordering: .relaxed) }
 
   /// Does the work on the main actor, in the caller's task, and waits until it is done.
   ///
-  /// - Parameters:
-  ///   - seconds: How long to wait while the main actor does nothing for assertions.
-  ///   - isOptional: Whether not to wait at all where another turn was given up.
+  /// - Parameter seconds: How long to wait while the main actor does nothing for assertions.
   /// - Returns: Nil where the main actor is blocked; the work is not done then.
   static func take<Value>(
-    patienceSeconds seconds: Double, isOptional: Bool = false, _ work: () throws -> Value
+    patienceSeconds seconds: Double, _ work: () throws -> Value
   ) throws -> Value? {
     if MainExecution.isCurrent { return try work() }
     return try withoutActuallyEscaping(work) { work in
       // The job alone has the work, and lets go of it before this function goes on.
       let job = Job(work)
       start { job.run() }
-      let isHopeless = isOptional && isBlocked.load(ordering: .relaxed)
-      guard job.start.isDone(patienceSeconds: isHopeless ? 0 : seconds) else {
+      guard job.start.isDone(patienceSeconds: seconds) else {
         job.drop()
         return nil
       }
@@ -78,10 +70,7 @@ enum MainTurn {
       var seen = progress.load(ordering: .relaxed)
       while began.wait(timeout: .now() + max(seconds, 0)) == .timedOut {
         let now = progress.load(ordering: .relaxed)
-        if now == seen, giveUp() {
-          isBlocked.store(true, ordering: .relaxed)
-          return false
-        }
+        if now == seen, giveUp() { return false }
         seen = now
       }
       return true
