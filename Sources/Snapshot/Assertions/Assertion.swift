@@ -165,7 +165,8 @@ struct Assertion {
           subject: sink.subjectName ?? type, findings: failing)
         verdict.failure = ["\(failure)", verdict.failure].compactMap(\.self)
           .joined(separator: "\n\n")
-        if verdict.status == .matched { verdict.status = .failed }
+        // A reference that was written does not hide the mistake from the run's report.
+        if [.matched, .recorded].contains(verdict.status) { verdict.status = .failed }
       }
     }
     verdict.warnings += findings.filter { !failOn.contains(ViewDiagnostics($0.kind)) }

@@ -6,7 +6,7 @@ import UIKit
 /// What an assertion finds wrong with a view or controller besides its picture.
 @MainActor
 struct Findings {
-  /// What the assertion failed with; nothing where the picture was written.
+  /// What the assertion failed with, besides having written the picture; nil where that is all.
   let failure: String?
   let warnings: [String]
 
@@ -22,8 +22,15 @@ struct Findings {
         of: value(), as: strategy, named: "a", record: .all,
         snapshotDirectory: folder.references, failOn: failOn, testName: "test()")
     }
-    failure = message?.contains("Look at it and commit it.") == true ? nil : message
+    failure = message.flatMap(Self.mistake)
     warnings = collected.withLock { $0 }
+  }
+
+  /// A failure without its end, which says that the picture was written.
+  private static func mistake(in failure: String) -> String? {
+    let recording = /(\n\n)?Snapshot [^\n]+ had no reference\. It was written:/
+    guard let start = failure.firstMatch(of: recording)?.range.lowerBound else { return failure }
+    return start == failure.startIndex ? nil : String(failure[..<start])
   }
 
   init(_ view: @autoclosure () -> UIView, failOn: ViewDiagnostics? = nil) throws {
