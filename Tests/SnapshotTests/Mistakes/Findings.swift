@@ -27,7 +27,7 @@ struct Findings {
   }
 
   /// A failure without its end, which says that the picture was written.
-  private static func mistake(in failure: String) -> String? {
+  private nonisolated static func mistake(in failure: String) -> String? {
     let recording = /(\n\n)?Snapshot [^\n]+ had no reference\. It was written:/
     guard let start = failure.firstMatch(of: recording)?.range.lowerBound else { return failure }
     return start == failure.startIndex ? nil : String(failure[..<start])
