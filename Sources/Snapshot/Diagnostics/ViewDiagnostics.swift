@@ -56,7 +56,7 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// A controller touches its view in `init`. Seen in debug builds.
   public static let viewsInInit = ViewDiagnostics(rawValue: 1 << 10)
   /// A view was made, added, or asked for layout or display outside of the main actor, or the
-  /// assertion itself is, which then makes its value there.
+  /// assertion of a view is, which then makes the view there.
   public static let offMainThread = ViewDiagnostics(rawValue: 1 << 11)
   /// A controller or view outlives its snapshot: the test cannot be what holds it, or it has more
   /// owners than before.
