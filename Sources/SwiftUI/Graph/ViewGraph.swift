@@ -12,7 +12,8 @@ internal import QuartzCore
   /// How often bodies of a type ran.
   private var bodyCounts: [ObjectIdentifier: Int] = [:]
   private var dirty: [_ViewNode] = []
-  private var batches: [(transaction: Transaction, writes: [() -> Void])] = []
+  private typealias Batch = (transaction: Transaction, writes: [() -> Void])
+  private var batches: [Batch] = []
   let motion = GraphMotion()
   /// Whether a view has a transition that is seen at rest, too.
   var hasRestingTransitions = false
@@ -186,11 +187,12 @@ internal import QuartzCore
     motion.beginUpdate()
     defer { isSettling = false }
     for _ in 0..<Self.maximumRoundCount {
-      applyBatches()
+      let hasApplied = applyBatches()
       layout()
       flush()
       runCallbacks()
       if !needsSettling { return }
+      if !hasApplied { break }
     }
     warn(
       "Updates do not settle: after \(Self.maximumRoundCount) rounds there is still something to "
@@ -206,18 +208,30 @@ internal import QuartzCore
     tasks = []
   }
 
-  private func applyBatches() {
+  /// Applies what waits to be written, and what that leads to.
+  ///
+  /// - Returns: Whether nothing waits any more. Writes that always cause another one end after as
+  ///   many rounds as a settling has.
+  private func applyBatches() -> Bool {
     flush()
     if !batches.isEmpty { motion.catchUp() }
-    while !batches.isEmpty {
-      let batch = batches.removeFirst()
-      motion.transaction = batch.transaction
-      for write in batch.writes { write() }
-      flush()
-      let waiting = changes
-      changes = []
-      for change in waiting { change() }
+    var rounds = 0
+    while !batches.isEmpty, rounds < Self.maximumRoundCount {
+      rounds += 1
+      let round = batches
+      batches = []
+      round.forEach(apply)
     }
+    return batches.isEmpty
+  }
+
+  private func apply(_ batch: Batch) {
+    motion.transaction = batch.transaction
+    for write in batch.writes { write() }
+    flush()
+    let waiting = changes
+    changes = []
+    for change in waiting { change() }
   }
 
   private func flush() {
