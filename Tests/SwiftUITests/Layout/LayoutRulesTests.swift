@@ -23,7 +23,7 @@ import UIKit
   @Test func `containers in containers answer no negative length either`() throws {
     for (turn, pair) in Cases.pairs(steps: [3]).enumerated() {
       let inner = Cases.containers(pair)
-      // A quarter of the containers for each pair: in the end, each was in others, and around others.
+      // A quarter of the containers for each pair: each is in others, and around others.
       for number in inner.indices where number % 4 == turn % 4 {
         let outer = Cases.containers(inner[number])
         let container = outer[(number + 2 * turn + 1) % outer.count]
