@@ -184,9 +184,9 @@ struct GridEngine {
   /// height would cut, such as a text of two lines, keeps its column open.
   ///
   /// SwiftUI does not document this. Sources: tables of swift-markdown-ui, recorded on iOS with a
-  /// height and, after they got a fixed vertical size, without. With a height, long texts of a fixed
-  /// vertical size are offered half of the width beside a narrow column, and a picture that takes
-  /// the whole half gets what the other column leaves as well.
+  /// height and, after they got a fixed vertical size, without. With a height, long texts of a
+  /// fixed vertical size are offered half of the width beside a narrow column, and a picture that
+  /// takes the whole half gets what the other column leaves as well.
   private func settledWidths(
     of cells: [[Int]], in room: CGFloat, _ subviews: LayoutSubviews
   ) -> [Int: CGFloat] {
