@@ -197,8 +197,9 @@ internal import QuartzCore
     warn(
       "Updates do not settle: after \(Self.maximumRoundCount) rounds there is still something to "
         + "update.",
-      advice: "What there is is drawn. Do not write state in onAppear, onChange or "
-        + "onPreferenceChange unless its value is another.", kind: .layoutLoop)
+      advice: "The picture shows the views as they are after the last one. Do not write state in "
+        + "onAppear, onChange or onPreferenceChange unless its value is another.",
+      kind: .layoutLoop)
     dirty.forEach { $0.isDirty = false }
     dirty = []
     batches = []

@@ -36,7 +36,7 @@ struct AlignedExtent {
 }
 
 extension CGFloat {
-  /// What is left of a length when some of it is taken. What has no end keeps none: infinity less
-  /// infinity would be no number.
+  /// What is left of a length when some of it is taken. An endless length stays endless: infinity
+  /// less infinity would be no number.
   func less(_ taken: CGFloat) -> CGFloat { self == .infinity ? self : self - taken }
 }

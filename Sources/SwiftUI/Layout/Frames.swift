@@ -41,7 +41,7 @@ struct FrameModifier: ItemModifier {
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
   func update(_ item: Item, _ environment: EnvironmentValues) { item.frameSpec = self }
   func update(_ item: Item, in node: _ViewNode) {
-    item.frameSpec = self
+    update(item, node.environment)
     guard !refused.isEmpty else { return }
     node.graph.warn(
       "Invalid frame dimension (negative or non-finite): \(refused).",
@@ -64,13 +64,13 @@ package struct LengthLimits: Equatable {
 
   package init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
     // What is no number sets no limit.
-    func number(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
-    self.minimum = number(minimum).map { max($0, 0) }
-    self.ideal = number(ideal).map { max($0, self.minimum ?? $0) }
-    self.maximum = number(maximum).map { max($0, self.ideal ?? self.minimum ?? 0) }
+    func limit(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
+    self.minimum = limit(minimum).map { max($0, 0) }
+    self.ideal = limit(ideal).map { max($0, self.minimum ?? $0) }
+    self.maximum = limit(maximum).map { max($0, self.ideal ?? self.minimum ?? 0) }
   }
 
-  /// The lengths that are given, where one is below the one before it.
+  /// The given lengths as text, where one is below the one before it; nil where they are in order.
   fileprivate static func contradiction(
     _ side: String, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
   ) -> String? {
@@ -156,7 +156,7 @@ struct FlexibleFrameModifier: ItemModifier {
   func makeItem(_ content: LayoutItem, _ environment: EnvironmentValues) -> Item { Item(content) }
   func update(_ item: Item, _ environment: EnvironmentValues) { item.spec = self }
   func update(_ item: Item, in node: _ViewNode) {
-    item.spec = self
+    update(item, node.environment)
     guard !contradictions.isEmpty else { return }
     node.graph.warn(
       "Contradictory frame constraints specified: \(contradictions).",

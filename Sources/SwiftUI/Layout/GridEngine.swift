@@ -140,7 +140,8 @@ struct GridEngine {
     var widths: [CGFloat]
     if let available = proposal.width {
       let room = available.less(columnGaps.reduce(0, +))
-      widths = Self.shared(columnCount, room, hasHeight: proposal.height != nil, width)
+      let settled = proposal.height.map { _ in settledWidths(of: singles, in: room, subviews) }
+      widths = Self.shared(columnCount, room, settled: settled ?? [:], width)
     } else {
       widths = (0..<columnCount).map { width($0, nil) }
     }
@@ -177,32 +178,61 @@ struct GridEngine {
     return (heights, offers)
   }
 
-  /// Lengths of lines that share a length: those of minimum flexibility choose first, and those of
-  /// the same flexibility are offered the same. Where columns are found for a grid that is offered
-  /// a height as well, all those that can be narrower and not endlessly wide are offered the same.
+  /// Widths of the columns that are settled by an even share of the width, where the grid is
+  /// offered a height as well. Such a column leaves some of its share, and its cells are as high
+  /// there as they are in any height; more width would only make them lower. A cell that a small
+  /// height would cut, such as a text of two lines, keeps its column open.
   ///
-  /// Sources: a table of swift-markdown-ui on iOS, of whose four columns with a text in common none
-  /// gets what the others leave; and two of its tables that are offered a height, whose texts of
-  /// different lengths are both offered half of the width.
+  /// SwiftUI does not document this. Sources: tables of swift-markdown-ui, recorded on iOS with a
+  /// height and, after they got a fixed vertical size, without. With a height, long texts of a
+  /// fixed vertical size are offered half of the width beside a narrow column, and a picture that
+  /// takes the whole half gets what the other column leaves as well.
+  private func settledWidths(
+    of cells: [[Int]], in room: CGFloat, _ subviews: LayoutSubviews
+  ) -> [Int: CGFloat] {
+    let share = max(room / CGFloat(columnCount), 0)
+    guard share.isFinite else { return [:] }
+    func size(_ cell: Int, in height: CGFloat?) -> CGSize {
+      subviews[cell].sizeThatFits(ProposedViewSize(width: share, height: height))
+    }
+    var result: [Int: CGFloat] = [:]
+    for (column, cells) in cells.enumerated() {
+      let width = cells.reduce(0) { max($0, size($1, in: nil).width) }
+      guard width < share else { continue }
+      let keepsHeights = cells.allSatisfy {
+        size($0, in: 0).height == size($0, in: .infinity).height
+      }
+      if keepsHeights { result[column] = width }
+    }
+    return result
+  }
+
+  /// Lengths of lines that share a length: after the settled ones, those of minimum flexibility
+  /// choose first, and those of the same flexibility are offered the same.
   ///
-  /// - Parameter hasHeight: Whether the lines are columns and there is a height for their rows.
+  /// Source: a table of swift-markdown-ui on iOS, of whose four columns with a text in common none
+  /// gets what the others leave.
   private static func shared(
-    _ count: Int, _ room: CGFloat, hasHeight: Bool = false,
+    _ count: Int, _ room: CGFloat, settled: [Int: CGFloat] = [:],
     _ length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
-    let flexibility = (0..<count).map { line -> CGFloat in
-      let own = length(line, .infinity).less(length(line, 0))
-      return hasHeight && own > 0 && own.isFinite ? 1 : own
-    }
-    let order = (0..<count).sorted {
-      (flexibility[$0], $0) < (flexibility[$1], $1)
-    }
     var result = [CGFloat](repeating: 0, count: count)
     var rest = room
+    var open: [Int] = []
+    for line in 0..<count {
+      guard let own = settled[line] else {
+        open.append(line)
+        continue
+      }
+      result[line] = own
+      rest = rest.less(own)
+    }
+    let flexibility = open.map { length($0, .infinity).less(length($0, 0)) }
+    let order = zip(flexibility, open).sorted { $0 < $1 }
     var offer: CGFloat = 0
-    for (place, line) in order.enumerated() {
-      if place == 0 || flexibility[line] != flexibility[order[place - 1]] {
-        offer = max(rest / CGFloat(count - place), 0)
+    for (place, (own, line)) in order.enumerated() {
+      if place == 0 || own != order[place - 1].0 {
+        offer = max(rest / CGFloat(order.count - place), 0)
       }
       result[line] = length(line, offer)
       rest = rest.less(result[line])

@@ -82,7 +82,7 @@ struct LazyGridLayout: GuidelessLayout, Layout {
     case .fixed(let length): return [max(length, 0)]
     case .flexible(let minimum, let maximum): return [max(min(max(room, minimum), maximum), 0)]
     case .adaptive(let minimum, let maximum):
-      // One view for each line and no end: the grid is as long as it may be.
+      // Any number of tracks fits endless room, so that there is one, of the maximum length.
       guard room.isFinite else { return [max(maximum, 0)] }
       let room = max(room, minimum, 0)
       let wanted = ((room + gap) / (minimum + gap)).rounded(.down)

@@ -72,11 +72,45 @@ struct NamedView {
     NamedView("nothing", EmptyView()),
   ]
 
-  /// Pairs of children, each kind with each.
-  static let pairs: [NamedView] = children.flatMap { first in
-    children.map { second in
-      NamedView("\(first.name), \(second.name)", Group { first.view; second.view })
+  private static func pair(_ first: Int, _ second: Int) -> NamedView {
+    let (first, second) = (children[first], children[second])
+    return NamedView("\(first.name), \(second.name)", Group { first.view; second.view })
+  }
+
+  /// Pairs of children: each kind is the first one of a pair for each step, and the second one.
+  static func pairs(steps: [Int] = [0, 4]) -> [NamedView] {
+    steps.flatMap { step in
+      children.indices.map { pair($0, ($0 + step) % children.count) }
     }
+  }
+
+  /// Offers of which each width and each height is one. Those of six turns are all offers.
+  static func offers(turn: Int) -> [ProposedViewSize] {
+    lengths.indices.map {
+      ProposedViewSize(width: lengths[$0], height: lengths[($0 + turn) % lengths.count])
+    }
+  }
+
+  /// A view, and what it is offered.
+  struct Offered {
+    let view: NamedView
+    let offers: [ProposedViewSize]
+  }
+
+  /// Containers around two children. All products would take minutes, so that any two of these
+  /// meet: a container and its first child, a container and its second child, two children, a
+  /// container and an offer, and a first child and an offer.
+  static func coverage() -> [Offered] {
+    var result: [Offered] = []
+    for first in children.indices {
+      for second in children.indices {
+        for (number, container) in containers(pair(first, second)).enumerated()
+        where (first + number) % children.count == second {
+          result.append(Offered(view: container, offers: offers(turn: first + number)))
+        }
+      }
+    }
+    return result
   }
 
   /// Everything that lays out other views, around some.

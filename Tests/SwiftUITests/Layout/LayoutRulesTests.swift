@@ -4,34 +4,34 @@ import UIKit
 
 /// Rules that hold for every container, whatever is in it and whatever it is offered.
 @MainActor @Suite struct LayoutRulesTests {
-  /// Some of the pairs, spread evenly.
-  private func pairs(every step: Int) -> [NamedView] {
-    Cases.pairs.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
-  }
-
   @Test func `no container answers a negative length or none, or is endless in limited room`()
     throws
   {
-    for container in (Cases.children + pairs(every: 5)).flatMap({ Cases.containers($0) }) {
-      let sizes = try answers(container.view, to: Cases.offers)
-      for (offer, size) in zip(Cases.offers, sizes) {
+    for container in Cases.coverage() {
+      let sizes = try answers(container.view.view, to: container.offers)
+      for (offer, size) in zip(container.offers, sizes) {
         let isValid = size.width >= 0 && size.height >= 0
         let isLimited = offer.width != .infinity && offer.height != .infinity
         let isFinite = size.width.isFinite && size.height.isFinite
         if !isValid || isLimited && !isFinite {
-          Issue.record("\(container.name), \(offer): \(size)")
+          Issue.record("\(container.view.name), \(offer): \(size)")
         }
       }
     }
   }
 
   @Test func `containers in containers answer no negative length either`() throws {
-    for (number, content) in pairs(every: 11).flatMap({ Cases.containers($0) }).enumerated() {
-      let outer = Cases.containers(content)
-      let container = outer[number % outer.count]
-      for (offer, size) in zip(Cases.offers, try answers(container.view, to: Cases.offers))
-      where !(size.width >= 0 && size.height >= 0) {
-        Issue.record("\(container.name), \(offer): \(size)")
+    for (turn, pair) in Cases.pairs(steps: [3]).enumerated() {
+      let inner = Cases.containers(pair)
+      // A quarter of the containers for each pair: each is in others, and around others.
+      for number in inner.indices where number % 4 == turn % 4 {
+        let outer = Cases.containers(inner[number])
+        let container = outer[(number + 2 * turn + 1) % outer.count]
+        let offers = Cases.offers(turn: number + turn)
+        for (offer, size) in zip(offers, try answers(container.view, to: offers))
+        where !(size.width >= 0 && size.height >= 0) {
+          Issue.record("\(container.name), \(offer): \(size)")
+        }
       }
     }
   }
@@ -39,23 +39,24 @@ import UIKit
   @Test func `a stack is as long without limit as its longest answer, and no shorter than at 0`()
     throws
   {
-    for pair in pairs(every: 3) {
-      for minor in Cases.lengths {
-        let offers = [0, .infinity].map { ProposedViewSize(width: $0, height: minor) }
-        let (row, overlaid) = (
-          try answers(HStack { pair.view }, to: offers),
-          try answers(ZStack { pair.view }, to: offers)
-        )
-        #expect(row[1].width >= row[0].width, "\(pair.name) \(String(describing: minor))")
-        #expect(overlaid[1].width >= overlaid[0].width, "\(pair.name)")
+    let offers = Cases.lengths.flatMap { minor in
+      [0, .infinity].map { ProposedViewSize(width: $0, height: minor) }
+    }
+    for pair in Cases.pairs() {
+      let row = try answers(HStack { pair.view }, to: offers)
+      let overlaid = try answers(ZStack { pair.view }, to: offers)
+      for index in stride(from: 0, to: offers.count, by: 2) {
+        #expect(row[index + 1].width >= row[index].width, "\(pair.name), \(offers[index])")
+        #expect(overlaid[index + 1].width >= overlaid[index].width, "\(pair.name)")
       }
     }
   }
 
   @Test func `what is drawn elsewhere, over or behind is measured as without it`() throws {
-    for content in pairs(every: 4) {
+    for (turn, content) in Cases.pairs(steps: [4]).enumerated() {
       let view = HStack { content.view }
-      let plain = try answers(view, to: Cases.offers)
+      let offers = Cases.offers(turn: turn)
+      let plain = try answers(view, to: offers)
       let others: [NamedView] = [
         NamedView("offset", view.offset(x: 30, y: -9)), NamedView("opacity", view.opacity(0.5)),
         NamedView("overlay", view.overlay { Color.red.frame(width: 900) }),
@@ -65,29 +66,30 @@ import UIKit
         NamedView("AnyLayout", AnyLayout(HStackLayout()) { content.view }),
       ]
       for other in others {
-        #expect(try answers(other.view, to: Cases.offers) == plain, "\(other.name) \(content.name)")
+        #expect(try answers(other.view, to: offers) == plain, "\(other.name) \(content.name)")
       }
     }
   }
 
   @Test func `a fixed size is the ideal one, whatever is offered`() throws {
-    for content in pairs(every: 2) {
+    for (turn, content) in Cases.pairs().enumerated() {
       let view = VStack { content.view }
       let ideal = try answer(view, width: nil, height: nil)
-      let sizes = try answers(view.fixedSize(), to: Cases.offers)
+      let sizes = try answers(view.fixedSize(), to: Cases.offers(turn: turn))
       #expect(sizes.allSatisfy { $0 == ideal }, "\(content.name)")
     }
   }
 
   @Test func `padding offers what it leaves, and adds itself to the answer`() throws {
-    for content in pairs(every: 2) {
+    for (turn, content) in Cases.pairs().enumerated() {
       let view = HStack { content.view }
-      let reduced = Cases.offers.map { offer in
+      let offers = Cases.offers(turn: turn)
+      let reduced = offers.map { offer in
         ProposedViewSize(
           width: offer.width.map { max($0 - 18, 0) }, height: offer.height.map { max($0 - 18, 0) })
       }
       let inner = try answers(view, to: reduced)
-      let outer = try answers(view.padding(9), to: Cases.offers)
+      let outer = try answers(view.padding(9), to: offers)
       #expect(
         outer == inner.map { CGSize(width: $0.width + 18, height: $0.height + 18) },
         "\(content.name)")
@@ -95,18 +97,19 @@ import UIKit
   }
 
   @Test func `a frame with a length has it, one with limits stays between them`() throws {
-    for content in pairs(every: 2) {
+    for (turn, content) in Cases.pairs().enumerated() {
       let view = HStack { content.view }
-      let fixed = try answers(view.frame(width: 40), to: Cases.offers)
+      let offers = Cases.offers(turn: turn)
+      let fixed = try answers(view.frame(width: 40), to: offers)
       #expect(fixed.allSatisfy { $0.width == 40 }, "\(content.name)")
       let limited = try answers(
-        view.frame(minWidth: 30, maxWidth: 60, minHeight: 5, maxHeight: 9), to: Cases.offers)
-      for (offer, size) in zip(Cases.offers, limited) {
+        view.frame(minWidth: 30, maxWidth: 60, minHeight: 5, maxHeight: 9), to: offers)
+      for (offer, size) in zip(offers, limited) {
         #expect((30...60).contains(size.width) && (5...9).contains(size.height))
         if let width = offer.width { #expect(size.width == min(max(width, 30), 60)) }
       }
-      let greedy = try answers(view.frame(maxWidth: .infinity), to: Cases.offers)
-      for (offer, size) in zip(Cases.offers, greedy) {
+      let greedy = try answers(view.frame(maxWidth: .infinity), to: offers)
+      for (offer, size) in zip(offers, greedy) {
         if let width = offer.width { #expect(size.width >= width, "\(content.name), \(offer)") }
       }
     }
@@ -120,12 +123,13 @@ import UIKit
   }
 
   @Test func `a scroll view is as long as it is offered, and as wide as its content`() throws {
-    for content in pairs(every: 2) {
-      let column = VStack { content.view }
-      let sizes = try answers(ScrollView { content.view }, to: Cases.offers)
+    for (turn, content) in Cases.pairs().enumerated() {
+      let offers = Cases.offers(turn: turn)
+      let sizes = try answers(ScrollView { content.view }, to: offers)
       let inner = try answers(
-        column, to: Cases.offers.map { ProposedViewSize(width: $0.width, height: nil) })
-      for (offer, (size, own)) in zip(Cases.offers, zip(sizes, inner)) {
+        VStack { content.view },
+        to: offers.map { ProposedViewSize(width: $0.width, height: nil) })
+      for (offer, (size, own)) in zip(offers, zip(sizes, inner)) {
         #expect(size.height == offer.height ?? own.height, "\(content.name), \(offer)")
         #expect(size.width == own.width, "\(content.name), \(offer)")
       }
@@ -135,12 +139,13 @@ import UIKit
   @Test func `a lazy column is as wide as it is offered, and as high as it would be by itself`()
     throws
   {
-    for content in pairs(every: 2) {
-      let sizes = try answers(LazyVStack { content.view }, to: Cases.offers)
+    for (turn, content) in Cases.pairs().enumerated() {
+      let offers = Cases.offers(turn: turn)
+      let sizes = try answers(LazyVStack { content.view }, to: offers)
       let plain = try answers(
         VStack { content.view },
-        to: Cases.offers.map { ProposedViewSize(width: $0.width, height: nil) })
-      for (offer, (size, own)) in zip(Cases.offers, zip(sizes, plain)) {
+        to: offers.map { ProposedViewSize(width: $0.width, height: nil) })
+      for (offer, (size, own)) in zip(offers, zip(sizes, plain)) {
         #expect(size.width == offer.width ?? own.width, "\(content.name), \(offer)")
         #expect(size.height == own.height, "\(content.name), \(offer)")
       }
@@ -148,15 +153,17 @@ import UIKit
   }
 
   @Test func `a view that fits answers as one of its views`() throws {
-    for first in Cases.children where first.name != "nothing" {
-      for second in Cases.children where second.name != "nothing" {
+    let children = Cases.children.filter { $0.name != "nothing" }
+    let own = try children.map { try answers($0.view, to: Cases.offers) }
+    for first in children.indices {
+      for second in [first, (first + 1) % children.count, (first + 4) % children.count] {
+        let offers = Cases.offers(turn: first + second)
         let sizes = try answers(
-          ViewThatFits { first.view; second.view }, to: Cases.offers)
-        let (one, other) = (
-          try answers(first.view, to: Cases.offers), try answers(second.view, to: Cases.offers)
-        )
-        for (size, pair) in zip(sizes, zip(one, other)) {
-          #expect(size == pair.0 || size == pair.1, "\(first.name), \(second.name)")
+          ViewThatFits { children[first].view; children[second].view }, to: offers)
+        for (offer, size) in zip(offers, sizes) {
+          let place = try #require(Cases.offers.firstIndex(of: offer))
+          let wanted = [own[first][place], own[second][place]]
+          #expect(wanted.contains(size), "\(children[first].name), \(children[second].name)")
         }
       }
     }
@@ -180,7 +187,8 @@ import UIKit
   }
 
   @Test func `frames of every container are numbers in a window`() throws {
-    for container in pairs(every: 17).flatMap({ Cases.containers($0) }) {
+    for (number, container) in Cases.coverage().map(\.view).enumerated()
+    where number.isMultiple(of: 5) {
       let hosted = try Hosted(container.view, width: 120, height: 90)
       for frame in hosted.frames("Color") {
         let numbers = [frame.minX, frame.minY, frame.width, frame.height]

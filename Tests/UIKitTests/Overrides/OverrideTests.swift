@@ -6,17 +6,15 @@ import UIKit
 @Suite(.serialized) struct OverrideTests {
   /// The open members that no superclass of this project's declares.
   private func openMembers() throws -> Set<String> {
+    let kinds: Set = [
+      "swift.property", "swift.method", "swift.type.method", "swift.type.property",
+      "swift.subscript",
+    ]
     var found: Set<String> = []
-    for module in ["QuartzCore", "UIKit"] {
-      let kinds: Set = [
-        "swift.property", "swift.method", "swift.type.method", "swift.type.property",
-        "swift.subscript",
-      ]
-      for symbol in try SymbolGraph.graph(of: module).symbols
-      where symbol.accessLevel == "open" && kinds.contains(symbol.kind.identifier) {
-        let isOverride = (symbol.declarationFragments ?? []).contains { $0.spelling == "override" }
-        if !isOverride { found.insert("\(symbol.owner).\(symbol.name)") }
-      }
+    for symbol in try SymbolGraph.publicGraphs().flatMap(\.symbols)
+    where symbol.accessLevel == "open" && kinds.contains(symbol.kind.identifier) {
+      let isOverride = (symbol.declarationFragments ?? []).contains { $0.spelling == "override" }
+      if !isOverride { found.insert("\(symbol.owner).\(symbol.name)") }
     }
     return found
   }

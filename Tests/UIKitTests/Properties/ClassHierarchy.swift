@@ -55,8 +55,7 @@ struct ClassHierarchy {
   }
 
   static func load() throws -> ClassHierarchy {
-    ClassHierarchy(
-      try ["QuartzCore", "UIKit"].map { try SymbolGraph.graph(of: $0, access: "private") })
+    ClassHierarchy(try SymbolGraph.graphs(access: "private"))
   }
 
   /// The public classes below `NSObject`, by name.

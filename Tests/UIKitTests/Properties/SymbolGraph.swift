@@ -78,21 +78,26 @@ struct SymbolGraph: Decodable {
 // MARK: - Extraction
 
 extension SymbolGraph {
-  private static let cache = Result { try extract(["QuartzCore", "UIKit"]) }
+  private static let cache = Result { try graphs(access: "public") }
+
+  /// The graphs of what is public in QuartzCore and UIKit. They are extracted once, which takes
+  /// seconds.
+  static func publicGraphs() throws -> [SymbolGraph] { try cache.get() }
 
   /// Every public settable property of QuartzCore and UIKit, each once, by owner and name.
-  static func settableProperties() throws -> [Property] { try cache.get() }
-
-  private static func extract(_ modules: [String]) throws -> [Property] {
-    var found: Set<Property> = []
-    for module in modules { found.formUnion(try graph(of: module).settableProperties) }
+  static func settableProperties() throws -> [Property] {
+    let found = Set(try publicGraphs().flatMap(\.settableProperties))
     return found.sorted { ($0.owner, $0.name) < ($1.owner, $1.name) }
   }
 
-  /// The graph of one module.
+  /// The graphs of QuartzCore and UIKit.
   ///
-  /// - Parameter access: The lowest access level of the symbols in it.
-  static func graph(of module: String, access: String = "public") throws -> SymbolGraph {
+  /// - Parameter access: The lowest access level of the symbols in them.
+  static func graphs(access: String) throws -> [SymbolGraph] {
+    try ["QuartzCore", "UIKit"].map { try graph(of: $0, access) }
+  }
+
+  private static func graph(of module: String, _ access: String) throws -> SymbolGraph {
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("symbol-graph-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
