@@ -60,9 +60,7 @@ extension Publisher {
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
     relay(Output?.none) { last, value, send, _ in
-      if let last, predicate(last, value) { return }
-      last = value
-      send(value)
+      if hold(value, in: &last, unless: { predicate($0, value) }) { send(value) }
     }
   }
   /// Sends `output` in place of nil.
@@ -151,9 +149,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
   /// Sends the last value at the end.
   public func last() -> AnyPublisher<Output, Failure> {
-    relay(Output?.none, { last, value, _, _ in last = value }) { last, send in
-      if let last { send(last) }
-    }
+    relay(Output?.none, { last, value, _, _ in last = value }, atEnd: sendHeld)
   }
   /// Sends `elements` before the values.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {

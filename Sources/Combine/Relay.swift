@@ -10,6 +10,13 @@ final class Locked<State>: @unchecked Sendable {
     defer { lock.unlock() }
     return try body(&state)
   }
+  /// - Returns: What was held until now, so that it is released outside of the lock.
+  func replace(with new: State) -> State {
+    callAsFunction { state -> State in
+      defer { state = new }
+      return state
+    }
+  }
 }
 
 /// SubscriptionBag that an operator holds, and whether it is over. What comes after the end is
