@@ -95,9 +95,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> where Other.Failure == Failure {
     AnyPublisher.holding { onValue, onEnd, subscriptions in
       let isOpen = Locked(false)
-      let finish = { (completion: Subscribers.Completion<Failure>) in
-        if subscriptions.end() { onEnd(completion) }
-      }
+      let finish = subscriptions.ending(onEnd)
       subscriptions.follow(
         other,
         receiveCompletion: { completion in
@@ -116,9 +114,7 @@ extension Publisher {
     untilOutputFrom other: Other
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher.holding { onValue, onEnd, subscriptions in
-      let finish = { (completion: Subscribers.Completion<Failure>) in
-        if subscriptions.end() { onEnd(completion) }
-      }
+      let finish = subscriptions.ending(onEnd)
       subscriptions.follow(
         other, receiveCompletion: { _ in }, receiveValue: { _ in finish(.finished) })
       subscriptions.follow(self, receiveCompletion: finish, receiveValue: onValue)

@@ -86,6 +86,13 @@ final class SubscriptionBag: @unchecked Sendable {
     for number in items.keys.sorted() { items[number]?.cancel() }
     return isFirst
   }
+
+  /// What ends it with a completion, which a closure gets unless it was over before.
+  func ending<Failure: Error>(
+    _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> (Subscribers.Completion<Failure>) -> Void {
+    return { completion in if self.end() { onEnd(completion) } }
+  }
 }
 
 extension Publisher {
@@ -104,9 +111,7 @@ extension Publisher {
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher.holding { onValue, onEnd, subscriptions in
       let state = Locked(initial)
-      let finish = { (completion: Subscribers.Completion<Failure>) in
-        if subscriptions.end() { onEnd(completion) }
-      }
+      let finish = subscriptions.ending(onEnd)
       subscriptions.follow(
         self,
         receiveCompletion: { completion in
@@ -134,9 +139,7 @@ extension Publisher {
       ) -> Void
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher.holding { onValue, onEnd, subscriptions in
-      let finish = { (completion: Subscribers.Completion<Failure>) in
-        if subscriptions.end() { onEnd(completion) }
-      }
+      let finish = subscriptions.ending(onEnd)
       subscriptions.follow(
         self, receiveCompletion: finish, receiveValue: { step($0, onValue, finish) })
       return {}
