@@ -143,13 +143,7 @@ private final class Waiting<Target: Subscriber>: Subscriber, Subscription, @unch
     drain()
   }
 
-  func cancel() {
-    let old = state { state -> State in
-      defer { state = State() }
-      return state
-    }
-    old.source?.cancel()
-  }
+  func cancel() { state.replace(with: State()).source?.cancel() }
 
   /// Sends what waits as far as it is asked for. A failure does not wait to be asked for, the other
   /// end waits for the values before it.

@@ -89,21 +89,25 @@ extension Publisher {
   public func flatMap<Next: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Next
   ) -> AnyPublisher<Next.Output, Failure> where Next.Failure == Failure {
-    nested(map(transform).passing(), maxPublishers)
+    nested(self, maxPublishers, failing: { $0 }, transform)
   }
   /// Sends the values of all the publishers that `transform` makes, which do not fail.
   public func flatMap<Next: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Next
   ) -> AnyPublisher<Next.Output, Failure> where Next.Failure == Never {
-    nested(map { transform($0).setFailureType(to: Failure.self) }.passing(), maxPublishers)
+    nested(self, maxPublishers, failing: { $0 }) { value in
+      transform(value).setFailureType(to: Failure.self)
+    }
   }
   /// Sends what the latest of its publishers sends.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
-  where Output: Publisher, Output.Failure == Failure { nested(passing(), nil) }
+  where Output: Publisher, Output.Failure == Failure {
+    nested(self, nil, failing: { $0 }) { $0 }
+  }
   /// Sends what the latest of its publishers sends, which do not fail.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Never {
-    nested(map { $0.setFailureType(to: Failure.self) }.passing(), nil)
+    nested(self, nil, failing: { $0 }) { $0.setFailureType(to: Failure.self) }
   }
   /// All who listen share one subscription to this publisher, which begins with the first of them.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
@@ -114,34 +118,40 @@ extension Publisher where Failure == Never {
   public func flatMap<Next: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Next
   ) -> AnyPublisher<Next.Output, Next.Failure> {
-    nested(map(transform).setFailureType(to: Next.Failure.self).passing(), maxPublishers)
+    nested(
+      self, maxPublishers, failing: { (never: Never) -> Next.Failure in switch never {} },
+      transform)
   }
   /// Sends the values of all the publishers that `transform` makes.
   public func flatMap<Next: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Next
   ) -> AnyPublisher<Next.Output, Never> where Next.Failure == Never {
-    nested(map(transform).passing(), maxPublishers)
+    nested(self, maxPublishers, failing: { $0 }, transform)
   }
   /// Sends what the latest of its publishers sends, and fails as that does.
   public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure>
   where Output: Publisher {
-    nested(setFailureType(to: Output.Failure.self).passing(), nil)
+    nested(self, nil, failing: { (never: Never) -> Output.Failure in switch never {} }) { $0 }
   }
   /// Sends what the latest of its publishers sends.
   public func switchToLatest() -> AnyPublisher<Output.Output, Never>
-  where Output: Publisher, Output.Failure == Never { nested(passing(), nil) }
+  where Output: Publisher, Output.Failure == Never {
+    nested(self, nil, failing: { $0 }) { $0 }
+  }
 }
 
-extension Publisher {
-  /// The publisher itself, without its type.
-  fileprivate func passing() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-}
-
-/// The values of the publishers that a publisher sends.
+/// The values of the publishers that are made of a publisher's values.
 ///
-/// - Parameter limit: How many of them are followed at a time; nil for the latest one alone.
-private func nested<Inner: Publisher>(
-  _ outer: AnyPublisher<Inner, Inner.Failure>, _ limit: Subscribers.Demand?
+/// The outer publisher is followed itself, so that it is asked for no more values than the limit.
+///
+/// - Parameters:
+///   - limit: How many publishers are followed at a time; nil for the latest one alone.
+///   - failure: Makes the failure that is sent of the outer publisher's.
+///   - transform: Makes the publisher that is followed of a value of the outer one.
+private func nested<Outer: Publisher, Inner: Publisher>(
+  _ outer: Outer, _ limit: Subscribers.Demand?,
+  failing failure: @escaping (Outer.Failure) -> Inner.Failure,
+  _ transform: @escaping (Outer.Output) -> Inner
 ) -> AnyPublisher<Inner.Output, Inner.Failure> {
   AnyPublisher.holding { onValue, onEnd, subscriptions in
     let keepsAll = limit != nil
@@ -161,8 +171,14 @@ private func nested<Inner: Publisher>(
     }
     subscriptions.follow(
       outer, demand: limit ?? .unlimited, begin: { _, ask in next { $0 = ask } },
-      receiveCompletion: endOne
-    ) { inner in
+      receiveCompletion: { completion in
+        switch completion {
+        case .finished: endOne(.finished)
+        case .failure(let error): endOne(.failure(failure(error)))
+        }
+      }
+    ) { value in
+      let inner = transform(value)
       let previous = open { open -> Int in
         let replaces = !keepsAll && open.latest > 0
         if !replaces { open.count += 1 }

@@ -44,13 +44,10 @@ extension Publisher {
     AnyPublisher { onValue, onEnd in
       let gathered = Locked<[Output]>([])
       let subscriptions = SubscriptionBag()
-      let flush = {
-        let values = gathered { gathered -> [Output] in
-          defer { gathered = [] }
-          return gathered
-        }
+      let send = { (values: [Output]) in
         if !values.isEmpty, !subscriptions.isOver { onValue(values) }
       }
+      let flush = { send(gathered.replace(with: [])) }
       subscriptions.add {
         let clock = scheduler.schedule(
           after: scheduler.now.advanced(by: interval), interval: interval,
@@ -66,11 +63,15 @@ extension Publisher {
           }
         },
         receiveValue: { value in
-          let isFull = gathered { gathered -> Bool in
+          // A full group is closed at once: a value that comes before the scheduler sends it is of
+          // the next one.
+          let full = gathered { gathered -> [Output] in
             gathered.append(value)
-            return gathered.count >= count
+            guard gathered.count >= count else { return [] }
+            defer { gathered = [] }
+            return gathered
           }
-          if isFull { scheduler.schedule(options: options, flush) }
+          if !full.isEmpty { scheduler.schedule(options: options) { send(full) } }
         })
       return { subscriptions.end() }
     }

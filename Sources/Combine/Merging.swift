@@ -75,9 +75,7 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let (prefix, suffix) = (prefix, suffix)
       AnyPublisher<Output, Failure>.holding { onValue, onEnd, subscriptions in
-        let finish = { (completion: Subscribers.Completion<Failure>) in
-          if subscriptions.end() { onEnd(completion) }
-        }
+        let finish = subscriptions.ending(onEnd)
         subscriptions.follow(
           prefix,
           receiveCompletion: { completion in

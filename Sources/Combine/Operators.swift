@@ -60,9 +60,7 @@ extension Publisher {
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
     relay(Output?.none) { last, value, send, _ in
-      if let last, predicate(last, value) { return }
-      last = value
-      send(value)
+      if hold(value, in: &last, unless: { predicate($0, value) }) { send(value) }
     }
   }
   /// Sends `output` in place of nil.
@@ -97,9 +95,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> where Other.Failure == Failure {
     AnyPublisher.holding { onValue, onEnd, subscriptions in
       let isOpen = Locked(false)
-      let finish = { (completion: Subscribers.Completion<Failure>) in
-        if subscriptions.end() { onEnd(completion) }
-      }
+      let finish = subscriptions.ending(onEnd)
       subscriptions.follow(
         other,
         receiveCompletion: { completion in
@@ -118,9 +114,7 @@ extension Publisher {
     untilOutputFrom other: Other
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher.holding { onValue, onEnd, subscriptions in
-      let finish = { (completion: Subscribers.Completion<Failure>) in
-        if subscriptions.end() { onEnd(completion) }
-      }
+      let finish = subscriptions.ending(onEnd)
       subscriptions.follow(
         other, receiveCompletion: { _ in }, receiveValue: { _ in finish(.finished) })
       subscriptions.follow(self, receiveCompletion: finish, receiveValue: onValue)
@@ -151,9 +145,7 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
   /// Sends the last value at the end.
   public func last() -> AnyPublisher<Output, Failure> {
-    relay(Output?.none, { last, value, _, _ in last = value }) { last, send in
-      if let last { send(last) }
-    }
+    relay(Output?.none, { last, value, _, _ in last = value }, atEnd: sendHeld)
   }
   /// Sends `elements` before the values.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {

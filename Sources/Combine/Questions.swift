@@ -1,3 +1,18 @@
+/// Takes a value in place of the one that is held, unless that is to stay.
+///
+/// - Returns: Whether the value was taken.
+@discardableResult
+func hold<T>(
+  _ value: T, in held: inout T?, unless stays: (_ held: T) throws -> Bool
+) rethrows -> Bool {
+  if let known = held, try stays(known) { return false }
+  held = value
+  return true
+}
+
+/// Sends what is held, if anything is.
+func sendHeld<T>(_ held: T?, _ send: (T) -> Void) { if let held { send(held) } }
+
 /// Operators that say something of all values.
 extension Publisher {
   /// Sends whether `predicate` is true for every value: false with the first for which it is not.
@@ -27,10 +42,8 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     relay(
       Output?.none,
-      { least, value, _, _ in
-        if let known = least, !areInIncreasingOrder(value, known) { return }
-        least = value
-      }) { least, send in if let least { send(least) } }
+      { least, value, _, _ in hold(value, in: &least) { !areInIncreasingOrder(value, $0) } },
+      atEnd: sendHeld)
   }
   /// Sends the largest value at the end, the last of several.
   public func max(
@@ -38,10 +51,8 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     relay(
       Output?.none,
-      { most, value, _, _ in
-        if let known = most, areInIncreasingOrder(value, known) { return }
-        most = value
-      }) { most, send in if let most { send(most) } }
+      { most, value, _, _ in hold(value, in: &most) { areInIncreasingOrder(value, $0) } },
+      atEnd: sendHeld)
   }
   /// Sends the last value for which `predicate` is true at the end.
   public func last(

@@ -10,6 +10,13 @@ final class Locked<State>: @unchecked Sendable {
     defer { lock.unlock() }
     return try body(&state)
   }
+  /// - Returns: What was held until now, so that it is released outside of the lock.
+  func replace(with new: State) -> State {
+    callAsFunction { state -> State in
+      defer { state = new }
+      return state
+    }
+  }
 }
 
 /// SubscriptionBag that an operator holds, and whether it is over. What comes after the end is
@@ -79,6 +86,13 @@ final class SubscriptionBag: @unchecked Sendable {
     for number in items.keys.sorted() { items[number]?.cancel() }
     return isFirst
   }
+
+  /// What ends it with a completion, which a closure gets unless it was over before.
+  func ending<Failure: Error>(
+    _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> (Subscribers.Completion<Failure>) -> Void {
+    return { completion in if self.end() { onEnd(completion) } }
+  }
 }
 
 extension Publisher {
@@ -97,9 +111,7 @@ extension Publisher {
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher.holding { onValue, onEnd, subscriptions in
       let state = Locked(initial)
-      let finish = { (completion: Subscribers.Completion<Failure>) in
-        if subscriptions.end() { onEnd(completion) }
-      }
+      let finish = subscriptions.ending(onEnd)
       subscriptions.follow(
         self,
         receiveCompletion: { completion in
@@ -127,9 +139,7 @@ extension Publisher {
       ) -> Void
   ) -> AnyPublisher<T, Failure> {
     AnyPublisher.holding { onValue, onEnd, subscriptions in
-      let finish = { (completion: Subscribers.Completion<Failure>) in
-        if subscriptions.end() { onEnd(completion) }
-      }
+      let finish = subscriptions.ending(onEnd)
       subscriptions.follow(
         self, receiveCompletion: finish, receiveValue: { step($0, onValue, finish) })
       return {}

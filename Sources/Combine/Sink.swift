@@ -33,17 +33,10 @@ final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sen
     state { $0.onValue }?(input)
     return .none
   }
-  func receive(completion: Subscribers.Completion<Failure>) { take().onEnd?(completion) }
-  func cancel() { take().subscription?.cancel() }
-
-  /// What was held until now, so that it is released outside of the lock.
-  private func take() -> State {
-    state { state -> State in
-      let old = state
-      state = State()
-      return old
-    }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    state.replace(with: State()).onEnd?(completion)
   }
+  func cancel() { state.replace(with: State()).subscription?.cancel() }
 }
 
 /// What sends to a subject what a publisher sends to it.
@@ -67,15 +60,7 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, @unchecked S
     return .none
   }
   func receive(completion: Subscribers.Completion<Failure>) {
-    take().subject?.send(completion: completion)
+    state.replace(with: (nil, nil)).subject?.send(completion: completion)
   }
-  func cancel() { take().subscription?.cancel() }
-
-  /// What was held until now, so that it is released outside of the lock.
-  private func take() -> (subject: S?, subscription: (any Subscription)?) {
-    state { state in
-      defer { state = (nil, nil) }
-      return state
-    }
-  }
+  func cancel() { state.replace(with: (nil, nil)).subscription?.cancel() }
 }

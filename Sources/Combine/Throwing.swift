@@ -52,9 +52,7 @@ extension Publisher {
     attempt(
       Output?.none,
       { last, value, send, _ in
-        if let last, try predicate(last, value) { return }
-        last = value
-        send(value)
+        if try hold(value, in: &last, unless: { try predicate($0, value) }) { send(value) }
       })
   }
   /// Leaves out the values up to the first for which `predicate` is false.
@@ -110,9 +108,8 @@ extension Publisher {
     attempt(
       Output?.none,
       { least, value, _, _ in
-        if let known = least, try !areInIncreasingOrder(value, known) { return }
-        least = value
-      }) { least, send in if let least { send(least) } }
+        try hold(value, in: &least) { try !areInIncreasingOrder(value, $0) }
+      }, atEnd: sendHeld)
   }
   /// Sends the largest value at the end, the last of several.
   public func tryMax(
@@ -121,9 +118,8 @@ extension Publisher {
     attempt(
       Output?.none,
       { most, value, _, _ in
-        if let known = most, try areInIncreasingOrder(value, known) { return }
-        most = value
-      }) { most, send in if let most { send(most) } }
+        try hold(value, in: &most) { try areInIncreasingOrder(value, $0) }
+      }, atEnd: sendHeld)
   }
   /// Goes on with the publisher that `handler` makes, in place of failing, or fails with what it
   /// throws.

@@ -139,9 +139,7 @@ extension Publisher {
     AnyPublisher { onValue, onEnd in
       let count = Locked(0)
       let subscriptions = SubscriptionBag()
-      let finish = { (completion: Subscribers.Completion<Failure>) in
-        if subscriptions.end() { onEnd(completion) }
-      }
+      let finish = subscriptions.ending(onEnd)
       // Each value begins the time anew: what an earlier one has begun counts no more.
       let begin = {
         let own = count { count -> Int in

@@ -83,7 +83,7 @@ where Target.Input == Upstream.Output, Target.Failure == Upstream.Failure {
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let old = take()
+    let old = state.replace(with: State())
     old.events?.receiveCompletion?(completion)
     old.target?.receive(completion: completion)
   }
@@ -95,17 +95,9 @@ where Target.Input == Upstream.Output, Target.Failure == Upstream.Failure {
   }
 
   func cancel() {
-    let old = take()
+    let old = state.replace(with: State())
     old.events?.receiveCancel?()
     old.source?.cancel()
-  }
-
-  /// What was held until now, so that it is released outside of the lock.
-  private func take() -> State {
-    state { state in
-      defer { state = State() }
-      return state
-    }
   }
 }
 

@@ -63,11 +63,13 @@ package struct LengthLimits: Equatable {
   package var maximum: CGFloat?
 
   package init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
-    // What is no number sets no limit.
     func limit(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : $0 } }
-    self.minimum = limit(minimum).map { max($0, 0) }
-    self.ideal = limit(ideal).map { max($0, self.minimum ?? $0) }
-    self.maximum = limit(maximum).map { max($0, self.ideal ?? self.minimum ?? 0) }
+    // A minimum that is no number stays, as SwiftUI's does, and limits nothing: no length is below
+    // it. An ideal length or a maximum could become the length itself, and counts as not given.
+    self.minimum = minimum.map { max($0, 0) }
+    let least = limit(self.minimum)
+    self.ideal = limit(ideal).map { max($0, least ?? $0) }
+    self.maximum = limit(maximum).map { max($0, self.ideal ?? least ?? 0) }
   }
 
   /// The given lengths as text, where one is below the one before it; nil where they are in order.

@@ -105,7 +105,8 @@ extension UICollectionView {
     element.isMeasured = true
     if attributes.fixedDimensions == FixedDimensions(width: true, height: true) { return }
     take(attributes, by: element)
-    let preferred = element.view.preferredLayoutAttributesFitting(attributes)
+    // A view may change what it is given: only the size that it prefers comes back to the layout.
+    let preferred = element.view.preferredLayoutAttributesFitting(attributes.copied)
     guard
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

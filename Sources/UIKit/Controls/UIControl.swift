@@ -215,9 +215,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     let isInside = contains(touch)
     isTracking = false
     isTouchInside = false
-    isHighlighted = false
     endTracking(touch, with: event)
     send(isInside ? eventsOfTap : .touchUpOutside, event)
+    // Actions find the control highlighted, and those that highlight it do so in vain: on iOS, too,
+    // apps do that only in the next turn of the run loop.
+    isHighlighted = false
   }
 
   /// The events that a touch sends when it ends on the control. Buttons also trigger the primary

@@ -60,7 +60,7 @@ extension UIView: UITraitEnvironment {
         applyBackground()
       }
       markForDisplay(nil)
-      tintColorDidChange()
+      resolvedTraits.withCurrent { tintColorDidChange() }
     }
     setNeedsLayout()
     if resolvedTraits.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }

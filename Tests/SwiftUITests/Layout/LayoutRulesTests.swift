@@ -39,7 +39,7 @@ import UIKit
   @Test func `a stack is as long without limit as its longest answer, and no shorter than at 0`()
     throws
   {
-    let offers = Cases.lengths.flatMap { minor in
+    let offers = Cases.lengths.flatMap { minor -> [ProposedViewSize] in
       [0, .infinity].map { ProposedViewSize(width: $0, height: minor) }
     }
     for pair in Cases.pairs() {

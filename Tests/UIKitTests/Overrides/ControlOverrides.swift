@@ -137,6 +137,7 @@ extension OverrideTable {
         let window = UIWindow(frame: knob.frame)
         window.addSubview(knob)
         touch(knob, ending: .cancelled)
+        log.keep("begin 5 5", "highlighted true", "continue 8 6", "cancel", "highlighted false")
       },
       OverrideProbe(
         "UIControl.isSelected", "UIControl.isEnabled", expecting: ["selected true", "enabled false"]

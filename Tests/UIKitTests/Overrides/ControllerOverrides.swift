@@ -135,7 +135,8 @@ extension OverrideTable {
       OverrideProbe(
         "UIViewController.viewWillTransition(to:with:)",
         "UIViewController.size(forChildContentContainer:withParentContainerSize:)",
-        expecting: ["to 120 80", "child of 120 80", "child to 50 60"]
+        // Super asks for the sizes of the children and tells them.
+        expecting: ["child of 120 80", "child to 50 60", "to 120 80"]
       ) { log in
         let (parent, child) = (Turning(log), Turning(log, "child "))
         parent.addChild(child)
@@ -146,7 +147,8 @@ extension OverrideTable {
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         log.clear()
-        window.frame.size = CGSize(width: 120, height: 80)
+        window.resize(
+          to: CGSize(width: 120, height: 80), traits: UITraitCollection(), safeAreaInsets: .zero)
         window.layoutIfNeeded()
         window.isHidden = true
       },

@@ -198,6 +198,8 @@ extension OverrideTable {
       ) { log in
         let view = Acting(log)
         try OverrideProbe.show(view) { host in
+          // Layers have actions once they were on a screen.
+          try host.advance(to: 0)
           log.clear()
           view.alpha = 0.5
           UIView.animate(withDuration: 1) { view.alpha = 0.2 }
@@ -272,7 +274,7 @@ extension OverrideTable {
         other.lastBaselineAnchor.constraint(equalTo: view.lastBaselineAnchor).isActive = true
         other.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor).isActive = true
         host.layoutIfNeeded()
-        log.unite()
+        log.keep("last", "first")
       },
     ]
   }
@@ -305,7 +307,7 @@ extension OverrideTable {
         view.tintColor = .blue
       },
       OverrideProbe(
-        "UIView.traitCollectionDidChange(_:)", expecting: ["traits dark"]
+        "UIView.traitCollectionDidChange(_:)", expecting: ["tint", "traits dark"]
       ) { log in
         let view = Traits(log)
         try OverrideProbe.show(view) { _ in
@@ -313,7 +315,8 @@ extension OverrideTable {
           view.overrideUserInterfaceStyle = .dark
           view.layoutIfNeeded()
         }
-        log.unite()
+        // A tint is another colour in the dark.
+        log.keep("tint", "traits dark")
       },
       OverrideProbe(
         "UIView.safeAreaInsetsDidChange()", "UIView.layoutMarginsDidChange()",
