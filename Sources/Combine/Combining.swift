@@ -118,27 +118,28 @@ extension Publisher where Failure == Never {
   public func flatMap<Next: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Next
   ) -> AnyPublisher<Next.Output, Next.Failure> {
-    nested(
-      self, maxPublishers, failing: { (never: Never) -> Next.Failure in switch never {} },
-      transform)
+    nested(self, maxPublishers, failing: noFailure, transform)
   }
   /// Sends the values of all the publishers that `transform` makes.
   public func flatMap<Next: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Next
   ) -> AnyPublisher<Next.Output, Never> where Next.Failure == Never {
-    nested(self, maxPublishers, failing: { $0 }, transform)
+    nested(self, maxPublishers, failing: noFailure, transform)
   }
   /// Sends what the latest of its publishers sends, and fails as that does.
   public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure>
   where Output: Publisher {
-    nested(self, nil, failing: { (never: Never) -> Output.Failure in switch never {} }) { $0 }
+    nested(self, nil, failing: noFailure) { $0 }
   }
   /// Sends what the latest of its publishers sends.
   public func switchToLatest() -> AnyPublisher<Output.Output, Never>
   where Output: Publisher, Output.Failure == Never {
-    nested(self, nil, failing: { $0 }) { $0 }
+    nested(self, nil, failing: noFailure) { $0 }
   }
 }
+
+/// The failure of a publisher that never fails, as any type.
+private func noFailure<Failure>(_ never: Never) -> Failure {}
 
 /// The values of the publishers that are made of a publisher's values.
 ///
