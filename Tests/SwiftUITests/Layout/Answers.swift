@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A layout that asks its first view for sizes, and does nothing else.
+/// A layout that asks its first view for sizes, and does nothing else. No view has no size.
 private struct Asking: Layout {
   final class Sheet {
     let offers: [ProposedViewSize]
@@ -15,7 +15,7 @@ private struct Asking: Layout {
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) { sheet.answers = sheet.offers.map { subviews[0].sizeThatFits($0) } }
+  ) { sheet.answers = sheet.offers.map { subviews.first?.sizeThatFits($0) ?? .zero } }
 }
 
 /// What a view answers to offers, in their order.

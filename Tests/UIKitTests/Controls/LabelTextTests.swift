@@ -50,7 +50,7 @@ import UIKit
       forBounds: CGRect(x: 0, y: 0, width: 80, height: 40), limitedToNumberOfLines: 1)
     #expect(rect.width <= 80)
     #expect(rect.height == 21)
-    #expect(rect.minY == 10)
+    #expect(rect.minY == 0)
   }
 
   @Test func `text shrinks to its least size`() {
