@@ -5,8 +5,8 @@ import UIKit
 /// A turn on the main actor, for an assertion that runs elsewhere and waits for it.
 ///
 /// A turn comes after all work that the main actor was given before, such as the other tests of a
-/// run. The wait goes on while assertions make progress there. Where none does, a test blocks the
-/// main actor, and the turn is given up.
+/// run. The wait goes on while assertions make progress there or the process computes. Where
+/// neither is so, a test blocks the main actor, and the turn is given up.
 enum MainTurn {
   /// Seconds that are waited where an assertion does not say how long.
   static let standardPatienceSeconds = 5.0
@@ -14,11 +14,23 @@ enum MainTurn {
   /// Counts what the main actor does for assertions.
   private static let progress = Atomic(0)
 
+  /// How often a turn is waited for again because the process computes, which may be another test
+  /// than the one that has the main actor.
+  private static let maximumBusyWaits = 60
+
+  /// Seconds for which the processors have worked for this process.
+  private static func processorSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   static func noteProgress() { progress.wrappingAdd(1, ordering: .relaxed) }
 
   /// Does the work on the main actor, in the caller's task, and waits until it is done.
   ///
-  /// - Parameter seconds: How long to wait while the main actor does nothing for assertions.
+  /// - Parameter seconds: How long to wait while the main actor does nothing for assertions, and the
+  ///   process computes for less than half of the time.
   /// - Returns: Nil where the main actor is blocked; the work is not done then.
   static func take<Value>(
     patienceSeconds seconds: Double, _ work: () throws -> Value
@@ -67,10 +79,13 @@ enum MainTurn {
     ///
     /// - Returns: Whether the work has begun. If not, it never will.
     func isDone(patienceSeconds seconds: Double) -> Bool {
-      var seen = progress.load(ordering: .relaxed)
+      var seen = (progress: progress.load(ordering: .relaxed), processor: processorSeconds())
+      var waits = 0
       while began.wait(timeout: .now() + max(seconds, 0)) == .timedOut {
-        let now = progress.load(ordering: .relaxed)
-        if now == seen, giveUp() { return false }
+        let now = (progress: progress.load(ordering: .relaxed), processor: processorSeconds())
+        waits = now.progress == seen.progress ? waits + 1 : 0
+        let isIdle = now.processor - seen.processor < seconds / 2
+        if waits > 0, isIdle || waits > maximumBusyWaits, giveUp() { return false }
         seen = now
       }
       return true

@@ -59,7 +59,7 @@ struct GrowingTextField: View {
       // The frame and the insets of UIKit's field of one line.
       let frame = RoundedRectangle(cornerRadius: 5, style: .circular)
       let line = Color(uiColor: colorScheme == .dark ? .systemGray4 : .systemGray3)
-      field.padding(7)
+      field.padding(.horizontal, 7).padding(.vertical, 6)
         .background { frame.fill(Color(uiColor: .systemBackground)) }
         .overlay { frame.strokeBorder(line, lineWidth: pixelLength) }
     } else {
@@ -101,7 +101,7 @@ private struct GrowingTextControl: UIViewRepresentable {
   ) -> CGSize? {
     let environment = context.environment
     let width = max(proposal.width ?? 100, 0)
-    let line = environment.controlFont.lineHeight
+    let line = environment.controlFont.lineHeight + environment.controlFont.leading
     let own = uiView.sizeThatFits(
       CGSize(width: min(width, 1e6), height: .greatestFiniteMagnitude)
     ).height

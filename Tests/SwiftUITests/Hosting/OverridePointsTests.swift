@@ -105,9 +105,10 @@ import UIKit
         Color.red.frame(width: 10, height: 10)
       }, width: 100, height: 14)
     let reds = hosted.frames("Color")
-    // Its guide is 4 points below its top, and it wants no distance of its own: 8 is the others'.
+    // Its guide is 4 points below its top, and its distance of 0 is the only one that is given: the
+    // colours have the standard one, which counts where neither neighbour gives any.
     #expect(reds.map(\.minY) == [4, 4])
-    #expect(reds[1].minX - reds[0].maxX == 36)
+    #expect(reds[1].minX - reds[0].maxX == 20)
     let line = try #require(hosted.frames("Divider").first)
     #expect(line.size == CGSize(width: 0.5, height: 10))
   }

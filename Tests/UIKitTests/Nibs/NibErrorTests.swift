@@ -50,7 +50,7 @@ import Testing
     #expect(raised.map(\.reason) == [])
     let label = try #require(made.first as? UILabel)
     #expect(label.text == "a" && label.numberOfLines == 1)
-    #expect(label.minimumScaleFactor == 10 / 17)
+    #expect(label.minimumScaleFactor == CGFloat(10) / 17)
     #expect(
       label.mistakes.map { String($0.sentence.prefix { $0 != ")" }) } == [
         "Failed to set (nowhere.at.all", "Failed to set (numberOfLines",

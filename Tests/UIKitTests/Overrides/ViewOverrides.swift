@@ -330,6 +330,8 @@ extension OverrideTable {
           view.layoutMargins = UIEdgeInsets(top: 1, left: 12, bottom: 1, right: 1)
           view.layoutIfNeeded()
         }
+        // Taken out of the window at the end, it has no safe area.
+        log.keep("safe area 20", "margins 12")
       },
     ]
   }
