@@ -121,13 +121,19 @@ import Testing
     #expect(run.failures.allSatisfy { $0.contains("threw an error: NoCard()") })
   }
 
+  /// A view that owns itself from when it is shown. An owner that it has before could be a variable
+  /// of the test's.
   private final class Cycle: UIView {
     var other: Cycle?
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      other = self
+    }
 
     static func make() -> Cycle {
       let view = Cycle(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
       view.backgroundColor = .red
-      view.other = view
       return view
     }
   }

@@ -102,7 +102,7 @@ extension PropertyTable {
       $0.numberOfLines = 1
       $0.minimumScaleFactor = 0.3
     }
-    text.probe("minimumScaleFactor", \.minimumScaleFactor, 0.9) {
+    text.probe("minimumScaleFactor", \.minimumScaleFactor, 0.97) {
       $0.numberOfLines = 1
       $0.minimumScaleFactor = 0.3
       $0.adjustsFontSizeToFitWidth = true
