@@ -25,8 +25,8 @@ enum MainTurn {
 
   /// Does the work on the main actor, in the caller's task, and waits until it is done.
   ///
-  /// - Parameter seconds: How long to wait while the main actor does nothing for assertions, and the
-  ///   process computes for less than half of the time.
+  /// - Parameter seconds: How long to wait while the main actor does nothing for assertions and
+  ///   the process computes for less than half of the time.
   /// - Returns: Nil where the main actor is blocked; the work is not done then.
   static func take<Value>(
     patienceSeconds seconds: Double, _ work: () throws -> Value

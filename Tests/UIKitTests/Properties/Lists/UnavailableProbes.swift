@@ -102,7 +102,8 @@ extension PropertyTable {
       $0.numberOfLines = 1
       $0.minimumScaleFactor = 0.3
     }
-    text.probe("minimumScaleFactor", \.minimumScaleFactor, 0.97) {
+    text.probe("minimumScaleFactor", \.minimumScaleFactor, 0.9) {
+      $0.font = .systemFont(ofSize: 40)
       $0.numberOfLines = 1
       $0.minimumScaleFactor = 0.3
       $0.adjustsFontSizeToFitWidth = true
