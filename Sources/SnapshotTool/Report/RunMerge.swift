@@ -112,6 +112,7 @@ package struct RunMerge {
         if taker.record.test == record.test {
           throw .snapshotTwice(record.snapshot, taker.shard, index)
         }
+        if taker.record.isInherited(as: record) { continue }
         throw .sharedReference(RunSummary.sharing(record.snapshot, taker.record, record))
       }
     }

@@ -139,7 +139,7 @@ package struct RunSummary: Sendable, Equatable {
         firsts[record.referenceKey] = record
         continue
       }
-      if first.test == record.test { continue }
+      if first.test == record.test || first.isInherited(as: record) { continue }
       let text = sharing(record.snapshot, first, record)
       conflicts[record.assertion] = text
       conflicts[first.assertion] = conflicts[first.assertion] ?? text
@@ -168,6 +168,13 @@ package struct RunSummary: Sendable, Equatable {
 extension RunRecord {
   /// Tells one picture or text from another.
   fileprivate var drawnDigest: String? { pixelDigest ?? contentDigest }
+
+  /// Whether both are one assertion of a method that a test class inherits from another, which makes
+  /// the same snapshot in each of them.
+  func isInherited(as other: RunRecord) -> Bool {
+    let methods = [test, other.test].map { $0.split(separator: ".").last }
+    return methods[0] == methods[1] && file == other.file && line == other.line
+  }
 
   /// Whether the reference is one of the package's: a folder that a test names is its own affair.
   var isInPackagesStore: Bool { store == nil || store == "__Snapshots__" }

@@ -26,6 +26,12 @@ import Testing
     #expect(RunSummary(elsewhere).count(.matched) == 2)
   }
 
+  @Test func `a test class that inherits a test shares its reference`() {
+    let one = record("1").ended(.matched)
+    let inherited = record("2", test: "BadgeTests.testCard").ended(.matched)
+    #expect(RunSummary([one, inherited]).count(.matched) == 2)
+  }
+
   @Test func `a start without an end is a crash`() {
     let finished = record("1")
     let summary = RunSummary([
