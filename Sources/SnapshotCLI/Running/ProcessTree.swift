@@ -17,6 +17,8 @@ package struct ProcessTree: Sendable {
   package struct Entry: Sendable {
     package let member: Member
     package let parent: Int32
+    /// Its process group, named after the process that began it.
+    package let group: Int32
     /// The program's name, of which the system keeps 15 bytes.
     package let name: String
     /// Whether it has ended, and its parent has not asked for its status yet.
@@ -40,13 +42,33 @@ package struct ProcessTree: Sendable {
 
   /// The processes below `ancestor`, those that have ended aside.
   package func descendants(of ancestor: Int32) -> Set<Member> {
+    Set(entries(below: ancestor).filter { !$0.isZombie }.map(\.member))
+  }
+
+  /// The groups that processes below `ancestor` began, also those that have ended since.
+  package func groups(below ancestor: Int32) -> Set<Member> {
+    let beginners = entries(below: ancestor).filter { $0.group == $0.member.identifier }
+    return Set(beginners.map(\.member))
+  }
+
+  /// The processes of groups that are still there, whose beginners may have ended.
+  package func members(of groups: Set<Member>) -> Set<Member> {
+    let starts = Dictionary(groups.map { ($0.identifier, $0.start) }, uniquingKeysWith: max)
+    let found = entries.values.filter { entry in
+      !entry.isZombie && starts[entry.group].map { entry.member.start >= $0 } == true
+    }
+    return Set(found.map(\.member))
+  }
+
+  private func entries(below ancestor: Int32) -> [Entry] {
     var children: [Int32: [Entry]] = [:]
     for entry in entries.values { children[entry.parent, default: []].append(entry) }
-    var found: Set<Member> = []
+    var found: [Entry] = []
     var next = [ancestor]
     while let parent = next.popLast() {
-      for child in children[parent] ?? [] where !child.isZombie {
-        if found.insert(child.member).inserted { next.append(child.member.identifier) }
+      for child in children.removeValue(forKey: parent) ?? [] {
+        found.append(child)
+        next.append(child.member.identifier)
       }
     }
     return found
@@ -100,12 +122,12 @@ package struct ProcessTree: Sendable {
       return nil
     }
     let fields = text[end...].split(separator: " ")
-    guard fields.count > 20, let parent = Int32(fields[2]), let start = Int(fields[20]) else {
-      return nil
-    }
+    guard fields.count > 20, let parent = Int32(fields[2]), let group = Int32(fields[3]),
+      let start = Int(fields[20])
+    else { return nil }
     return Entry(
       member: Member(identifier: identifier, start: start), parent: parent,
-      name: String(text[text.index(after: open)..<end]),
+      group: group, name: String(text[text.index(after: open)..<end]),
       isZombie: fields[1] == "Z" || fields[1] == "X",
       ticks: fields[12...15].reduce(0) { $0 + (Int($1) ?? 0) })
   }

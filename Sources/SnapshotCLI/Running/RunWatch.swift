@@ -17,6 +17,7 @@ package struct RunWatch {
   static let stuckSeconds = 10.0
   /// The seconds that a crashed process has to end after its backtrace was ended.
   static let crashedSeconds = 2.0
+  private static let backtraceName = "swift-backtrace"
   /// The maximum number of characters of a command line that are shown.
   private static let maximumCommand = 120
   /// The share of a processor's time above which processes count as busy, in ticks of a hundredth.
@@ -40,6 +41,9 @@ package struct RunWatch {
   private var ticks = 0
   /// Processes of tests that were seen below `swift test`.
   private var seen: Set<ProcessTree.Member> = []
+  /// The groups of tests' processes. A backtrace that outlives its crashed process has nothing else
+  /// of the run: its environment is empty.
+  private var groups: Set<ProcessTree.Member> = []
   /// Processes that left `swift test` before tests ran: what a build starts stays.
   private var excused: Set<ProcessTree.Member> = []
   private var aloneSince: Double?
@@ -71,6 +75,7 @@ package struct RunWatch {
     guard let start = tree.entries[root]?.member.start else { return [] }
     let below = tree.descendants(of: root)
     noteTicks(tree, below, seconds, elapsed: elapsed)
+    if isTesting { groups.formUnion(tree.groups(below: root)) }
     let outside = survivors(tree, below, since: start)
     guard isTesting else {
       excused = outside
@@ -99,7 +104,7 @@ package struct RunWatch {
   ) -> Set<ProcessTree.Member> {
     rootStart = start
     return tree.members(with: variable, value, since: start)
-      .union(seen.filter(tree.isRunning)).subtracting(below)
+      .union(seen.filter(tree.isRunning)).union(tree.members(of: groups)).subtracting(below)
       .filter { $0.identifier != root && $0.identifier != getpid() }
   }
 
@@ -127,6 +132,9 @@ package struct RunWatch {
 
   private static func end(_ members: Set<ProcessTree.Member>, _ tree: ProcessTree) -> [String] {
     let sentences = members.sorted { $0.identifier < $1.identifier }.map { member in
+      if tree.entries[member.identifier]?.name == backtraceName {
+        return "The backtrace of a crash outlived the crashed process, and was ended."
+      }
       let command = tree.command(of: member).singleLine.prefix(maximumCommand)
       return "A test left a process behind, which was ended: \(command)"
     }
@@ -144,7 +152,7 @@ package struct RunWatch {
     var current: [ProcessTree.Member: Backtracer] = [:]
     var sentences: [String] = []
     for member in below.sorted(by: { $0.identifier < $1.identifier }) {
-      guard let entry = tree.entries[member.identifier], entry.name == "swift-backtrace" else {
+      guard let entry = tree.entries[member.identifier], entry.name == Self.backtraceName else {
         continue
       }
       var backtracer =

@@ -38,6 +38,23 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(30))
   }
 
+  /// The backtrace of a crash that ends too early has an empty environment, and nobody above it.
+  @Test func `so is one that has nothing of the run but the group of its test`() throws {
+    let run = try package.run(
+      ["verify"], records: matched(),
+      after: """
+        sleep 0.3
+        pipe='\(package.root)/pipe'
+        mkfifo "$pipe"
+        exec 3<> "$pipe"
+        setsid sh -c "env -i sleep 49 > '$pipe' & sleep 2.5"
+        exec 3>&-
+        read line < "$pipe"
+        """)
+    #expect(run.exitCode == 0)
+    #expect(run.errors.contains("A test left a process behind, which was ended: sleep 49"))
+  }
+
   /// Runs a line of shell to its end.
   private func shell(_ line: String) throws -> (process: TestProcess, lines: [String]) {
     let process = TestProcess(
