@@ -31,11 +31,8 @@ package struct BacktraceLines: Sendable {
       isInBacktrace = false
       return engineFramesAlone()
     }
+    if let end = Self.processEnd(line) { return end }
     if Self.isDump(text) { return nil }
-    // Of `swift test`, which writes it when the process ends: also in the middle of a line.
-    if line.contains(" unexpected signal code "), let error = line.firstRange(of: "error: ") {
-      return String(line[error.lowerBound...])
-    }
     // A backtrace that is cut has no end: what comes from elsewhere ends it too.
     if Self.others.contains(where: text.hasPrefix) {
       isInBacktrace = false
@@ -62,6 +59,13 @@ package struct BacktraceLines: Sendable {
   private mutating func engineFramesAlone() -> String? {
     defer { engineFrames = [] }
     return engineFrames.isEmpty ? nil : engineFrames.joined(separator: "\n")
+  }
+
+  /// What `swift test` writes when a process ends by a signal: also in the middle of a line.
+  static func processEnd(_ line: String) -> String? {
+    guard line.contains(" unexpected signal code "), let error = line.firstRange(of: "error: ")
+    else { return nil }
+    return String(line[error.lowerBound...])
   }
 
   /// Whether the line shows a register, or memory, byte by byte, and beside them the same bytes as

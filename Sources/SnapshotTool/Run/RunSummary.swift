@@ -169,7 +169,7 @@ extension RunRecord {
   /// Tells one picture or text from another.
   fileprivate var drawnDigest: String? { pixelDigest ?? contentDigest }
 
-  /// Whether both are one assertion of a method that a test class inherits from another, which makes
+  /// Whether both are one assertion of a method that a test class inherits from another: it makes
   /// the same snapshot in each of them.
   func isInherited(as other: RunRecord) -> Bool {
     let methods = [test, other.test].map { $0.split(separator: ".").last }

@@ -50,6 +50,16 @@ import Testing
     #expect(kept(text) == [end])
   }
 
+  @Test func `the end of the process stands beside the bytes of a register`() {
+    let end = "error: Process '/x.xctest A.B/c' exited with unexpected signal code 4"
+    let register = "rsi 0x000055fafa884598  03 00 00 00 00 00 00 00 20 00 00 00 00 00 00 00  ··"
+    #expect(kept("*** Signal 4: Backtracing from 0x1\n\(register)\(end)\nrcx 0x0") == [end])
+    var reader = CrashReader()
+    for line in ["A.swift:1: Fatal error: no card", register + end] { _ = reader.consume(line) }
+    #expect(reader.hasProof)
+    #expect(reader.crashes.count == 1)
+  }
+
   /// The folder `Sources` of this checkout.
   private var engine: String {
     "\(#filePath)".components(separatedBy: "/Tests/SnapshotCLITests/")[0] + "/Sources"
