@@ -48,7 +48,7 @@ enum UnsafeFiles {
       KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages ObjectiveCTable ThreadLocal
       """,
     "ObjectiveCRuntime/CoreFoundation": "CFValues",
-    "ObjectiveCRuntime/Runtime": "FoundationOriginals",
+    "ObjectiveCRuntime/Runtime": "FoundationOriginals MainWorkEntries",
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_CoreImage": "CIImage+Attachable",
     "Overlays/_Testing_UIKit": "UIImage+Attachable",

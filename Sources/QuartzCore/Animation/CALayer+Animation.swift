@@ -81,6 +81,25 @@ extension CALayer {
     return target?.time(atMediaTime: media) ?? media
   }
 
+  /// Has the animations begin so many seconds of the clock's later, or earlier where it is less
+  /// than 0.
+  func moveAnimations(by seconds: Double) {
+    for entry in animationState?.entries ?? [] {
+      let begin = mediaTime(at: entry.animation.beginTime)
+      entry.animation.beginTime = time(atMediaTime: begin + seconds)
+    }
+  }
+
+  /// Whether a layer is this one or above it.
+  func isPart(of root: CALayer) -> Bool {
+    var node: CALayer? = self
+    while let layer = node {
+      if layer === root { return true }
+      node = layer.host
+    }
+    return false
+  }
+
   // MARK: Events
 
   /// The clock's next instant at which an animation of this layer begins or ends.
