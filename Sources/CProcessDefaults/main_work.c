@@ -18,7 +18,7 @@
 // `MainWork`'s side, in Swift. Weak: a program need not link it. They answer whether they took it.
 #define WEAK __attribute__((weak))
 extern bool CMainWorkTakeCall(
-    uintptr_t receiver, bool is_main, uint32_t clock, int64_t when, uintptr_t queue,
+    uintptr_t receiver, uint32_t place, uint32_t clock, int64_t when, uintptr_t queue,
     uintptr_t function, uintptr_t context) WEAK;
 extern bool CMainWorkTakeJob(uintptr_t receiver, uintptr_t function, uintptr_t context) WEAK;
 extern bool CMainWorkTakeSync(uintptr_t receiver, uintptr_t function, uintptr_t context) WEAK;
@@ -165,11 +165,20 @@ static void call_block(void *block) {
   the_system.release_block(block);
 }
 
+// Where work is done: on the main queue, on another, or where Swift's tasks are on no actor.
+enum { MAIN, QUEUE, NO_ACTOR };
+
+static uint32_t place_of(const void *queue) {
+  if (queue == the_system.main_queue) return MAIN;
+  const char *label = the_system.dispatch_queue_get_label(queue);
+  return label && strcmp(label, "Swift global concurrent queue") == 0 ? NO_ACTOR : QUEUE;
+}
+
 static bool take(
     uint32_t clock, int64_t when, const void *queue, void (*function)(void *), void *context) {
-  bool is_main = queue == the_system.main_queue;
   return CMainWorkTakeCall(
-      receiver, is_main, clock, when, (uintptr_t)queue, (uintptr_t)function, (uintptr_t)context);
+      receiver, place_of(queue), clock, when, (uintptr_t)queue, (uintptr_t)function,
+      (uintptr_t)context);
 }
 
 static bool take_block(uint32_t clock, int64_t when, const void *queue, void *block) {
@@ -318,11 +327,9 @@ void CMainWork_CFRunLoopPerformBlock(const void *loop, const void *mode, void *b
 void CMainWork_dispatch_async_f(const void *queue, void *context, void (*function)(void *)) {
   if (is_received(queue)) {
     if (take(CMainWorkClockUptime, CMainWorkNoTime, queue, function, context)) return;
-  } else if (receiver && CMainWorkTakeJob) {
-    const char *label = the_system.dispatch_queue_get_label(queue);
+  } else if (receiver && CMainWorkTakeJob && place_of(queue) == NO_ACTOR) {
     // A queue of an app's own that an actor runs on keeps its jobs.
-    bool is_global = label && strcmp(label, "Swift global concurrent queue") == 0;
-    if (is_global && CMainWorkTakeJob(receiver, (uintptr_t)function, (uintptr_t)context)) return;
+    if (CMainWorkTakeJob(receiver, (uintptr_t)function, (uintptr_t)context)) return;
   }
   the_system.dispatch_async_f(queue, context, function);
 }

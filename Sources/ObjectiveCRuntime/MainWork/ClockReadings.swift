@@ -1,8 +1,9 @@
 /// What code that runs on a harness's time has read from the system's clocks, each with the
 /// harness's time at that moment.
 ///
-/// `asyncAfter(deadline: .now() + 0.3)` asks for a time of the system's, which another machine, or a
-/// busier one, reads otherwise. The delay from the reading that it was made of is .3 s everywhere.
+/// `asyncAfter(deadline: .now() + 0.3)` asks for a time of the system's, which another machine, or
+/// a busier one, reads otherwise. The delay from the reading that it was made of is .3 s
+/// everywhere.
 struct ClockReadings {
   private struct Reading {
     let nanoseconds: Int64

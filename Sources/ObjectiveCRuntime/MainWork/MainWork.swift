@@ -2,8 +2,8 @@ internal import CProcessDefaults
 import Foundation
 import Synchronization
 
-/// What code asks the main thread to do later, while a harness runs it: the work waits here, and the
-/// harness decides when its time has come.
+/// What code asks the main thread to do later, while a harness runs it: the work waits here, and
+/// the harness decides when its time has come.
 ///
 /// It takes `DispatchQueue.main.async`, `asyncAfter` and `sync`, notices of groups for the main
 /// queue, timers and blocks of the main run loop, and jobs and sleeps of Swift's tasks, from the
@@ -21,8 +21,8 @@ package final class MainWork: @unchecked Sendable {
   /// the next frame. Otherwise work that asks for itself again would go on for ever.
   package static let maximumRoundCount = 64
   /// Seconds by the wall clock that a piece of work on other threads may take until nobody waits
-  /// for such work any more.
-  private static let patienceSeconds = 1.0
+  /// for such work any more: more than a busy machine needs to come to it.
+  private static let patienceSeconds = 10.0
 
   private struct State {
     var isOpen = true
@@ -44,10 +44,12 @@ package final class MainWork: @unchecked Sendable {
   private let state = Mutex(State())
   /// Signalled when another thread has done its work, or waits for the main thread.
   private let changed = DispatchSemaphore(value: 0)
-  /// Has the jobs of tasks that run on no actor, one after the other.
-  private let jobs = DispatchQueue(label: "Snapshot.MainWork", qos: .userInitiated)
+  /// Has the jobs of tasks that run on no actor.
+  private let jobs = JobThread()
 
   package init() {}
+
+  deinit { close() }
 
   // MARK: What the harness does
 
@@ -111,7 +113,9 @@ package final class MainWork: @unchecked Sendable {
       return index.map { state.timed.remove(at: $0) }
     }
     guard let piece else { return false }
-    if case .timer(let timer) = piece.piece { fire(timer, at: piece.time) } else {
+    if case .timer(let timer) = piece.piece {
+      fire(timer, at: piece.time)
+    } else {
       perform(piece.piece)
     }
     return true
@@ -151,6 +155,7 @@ package final class MainWork: @unchecked Sendable {
     for (piece, seconds) in left { piece.handBack(after: seconds) }
     for notice in notices { CMainWorkNotify(notice.group, notice.call) }
     for call in awaited { call.end(isDone: false) }
+    jobs.stop()
   }
 
   // MARK: Doing it
@@ -158,9 +163,11 @@ package final class MainWork: @unchecked Sendable {
   private func perform(_ piece: Piece) {
     run {
       switch piece {
-      case .call(let call, queue: _, isMain: true): CMainWorkDo(call)
-      case .call(let call, let queue, isMain: false):
+      case .call(let call, queue: _, on: .main): CMainWorkDo(call)
+      case .call(let call, let queue, on: .queue):
         if !CMainWorkAsync(address, queue, call) { piece.handBack(after: 0) }
+      case .call(let call, queue: _, on: .noActor):
+        if !takeJob(call) { piece.handBack(after: 0) }
       case .timer(let timer): timer.fire()
       }
     }
@@ -211,7 +218,7 @@ package final class MainWork: @unchecked Sendable {
     guard !due.isEmpty else { return }
     let groups = Set(due.map(\.call.context))
     state.notices.removeAll { groups.contains($0.call.context) }
-    state.ready += due.map { .call($0.call, queue: 0, isMain: true) }
+    state.ready += due.map { .call($0.call, queue: 0, on: .main) }
   }
 
   private static func add(_ piece: Piece, at time: Double, to state: inout State) {
@@ -255,7 +262,7 @@ extension MainWork {
   /// Takes a job of a task that runs on no actor.
   func takeJob(_ call: CMainWorkCall) -> Bool {
     guard beginInBackground() else { return false }
-    jobs.async { [self] in
+    jobs.add { [self] in
       run { CMainWorkDo(call) }
       endInBackground()
     }

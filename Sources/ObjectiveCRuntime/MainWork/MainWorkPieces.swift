@@ -3,9 +3,16 @@ import Foundation
 import Synchronization
 
 extension MainWork {
+  /// Where something is done; C has the numbers as well.
+  enum Place: UInt32 {
+    case main, queue
+    /// Where tasks run that are on no actor.
+    case noActor
+  }
+
   /// Something to do. One thread at a time has it.
   enum Piece: @unchecked Sendable {
-    case call(CMainWorkCall, queue: UInt, isMain: Bool)
+    case call(CMainWorkCall, queue: UInt, on: Place)
     case timer(Timer)
 
     var timer: Timer? {
@@ -15,7 +22,7 @@ extension MainWork {
 
     /// Whether the main thread does it.
     var isOnMain: Bool {
-      if case .call(_, queue: _, let isMain) = self { return isMain }
+      if case .call(_, queue: _, let place) = self { return place == .main }
       return true
     }
 
@@ -23,7 +30,7 @@ extension MainWork {
     func handBack(after seconds: Double) {
       let nanoseconds = Int64(clamping: seconds)
       switch self {
-      case .call(let call, let queue, isMain: _): CMainWorkHandBack(nanoseconds, queue, call)
+      case .call(let call, let queue, on: _): CMainWorkHandBack(nanoseconds, queue, call)
       case .timer(let timer):
         guard timer.isValid else { return }
         timer.fireDate = seconds < 1e9 ? Date(timeIntervalSinceNow: seconds) : .distantFuture

@@ -30,12 +30,14 @@ extension MainWork {
 
 @_cdecl("CMainWorkTakeCall")
 package func takeCall(
-  _ receiver: UInt, _ isMain: Bool, _ clock: UInt32, _ when: Int64, _ queue: UInt,
+  _ receiver: UInt, _ place: UInt32, _ clock: UInt32, _ when: Int64, _ queue: UInt,
   _ function: UInt, _ context: UInt
 ) -> Bool {
+  guard let work = MainWork.at(receiver), let place = MainWork.Place(rawValue: place) else {
+    return false
+  }
   let call = CMainWorkCall(function: function, context: context)
-  return MainWork.at(receiver)?.take(
-    .call(call, queue: queue, isMain: isMain), at: when, on: clock) ?? false
+  return work.take(.call(call, queue: queue, on: place), at: when, on: clock)
 }
 
 @_cdecl("CMainWorkTakeJob")
@@ -107,7 +109,8 @@ extension MainWork {
     work.run {
       DispatchQueue.main.async { note("block") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 3) { note("late block") }
-      RunLoop.main.add(Timer(timeInterval: 2, repeats: false) { _ in note("timer") }, forMode: .common)
+      RunLoop.main.add(
+        Timer(timeInterval: 2, repeats: false) { _ in note("timer") }, forMode: .common)
       Task {
         try? await Task.sleep(for: .seconds(1))
         note("task")

@@ -1,6 +1,6 @@
-// A timer of Foundation's on Linux that is made without a date fires at once, and after its interval
-// only if it repeats. On iOS it fires first after its interval. `CProcessDefaults` leads calls of its
-// initialiser here; `MainWork.works` tries that.
+// A timer of Foundation's on Linux that is made without a date fires at once, and after its
+// interval only if it repeats. On iOS it fires first after its interval. `CProcessDefaults` leads
+// calls of its initialiser here; `MainWork.works` tries that.
 import Foundation
 
 #if os(Linux)
@@ -14,7 +14,8 @@ import Foundation
       // As on iOS, no interval is shorter.
       let seconds = max(interval, 0.0001)
       return Timer(
-        fire: Date(timeIntervalSinceNow: seconds), interval: seconds, repeats: repeats, block: block)
+        fire: Date(timeIntervalSinceNow: seconds), interval: seconds, repeats: repeats, block: block
+      )
     }
   }
 

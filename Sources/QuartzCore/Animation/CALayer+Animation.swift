@@ -27,6 +27,7 @@ extension CALayer {
       key: key, animation: animation, group: CATransaction.currentGroup,
       number: clock.track(self))
     needState.entries.append(entry)
+    clock.keepGoing()
   }
 
   /// What is seen now, without the layer's own opacity and mask.
@@ -98,6 +99,13 @@ extension CALayer {
       node = layer.host
     }
     return false
+  }
+
+  /// Whether the tree is that of a visible window that no harness lays out.
+  var isInVisibleWindow: Bool {
+    var top = self
+    while let host = top.host { top = host }
+    return top.tellsOfLayout
   }
 
   // MARK: Events

@@ -12,6 +12,8 @@ package final class MediaClock: @unchecked Sendable {
   package private(set) var time = 0.0
   /// Layers with animations, in the order in which they got their first one.
   private var animated: [WeakLayer] = []
+  /// Others that wait for the end of a session.
+  private var aside: [WeakLayer] = []
   private var links: [CADisplayLink] = []
   private var jobs: [Job] = []
   private var jobCount = 0
@@ -87,7 +89,6 @@ package final class MediaClock: @unchecked Sendable {
       animated.append(WeakLayer(layer: layer))
     }
     animationCount += 1
-    keepGoing()
     return animationCount
   }
 
@@ -250,9 +251,10 @@ package final class MediaClock: @unchecked Sendable {
 
   /// Whether animations began in a session, or display links.
   package func hasMoved(in session: Session) -> Bool {
-    animationCount > session.animationCount || links.contains { link in
-      !session.links.contains { $0 === link }
-    }
+    animationCount > session.animationCount
+      || links.contains { link in
+        !session.links.contains { $0 === link }
+      }
   }
 
   /// Takes the time back to where the session began, and forgets animations, display links and
@@ -270,7 +272,23 @@ package final class MediaClock: @unchecked Sendable {
       resume(wallPause)
     }
     session.mark.end()
+    if sessionCount == 0 { takeBackAside() }
     keepGoing()
+  }
+
+  private func setAside(_ isOthers: (CALayer) -> Bool) {
+    let others = animated.filter { $0.layer.map(isOthers) ?? false }
+    aside += others
+    animated.removeAll { entry in others.contains { $0.layer === entry.layer } }
+  }
+
+  /// What was set aside began at time 0.
+  private func takeBackAside() {
+    for entry in aside where !animated.contains(where: { $0.layer === entry.layer }) {
+      entry.layer?.moveAnimations(by: time)
+      animated.append(entry)
+    }
+    aside = []
   }
 
   /// What runs on the clock, while it is taken off.
@@ -293,12 +311,16 @@ package final class MediaClock: @unchecked Sendable {
     return pause
   }
 
-  /// Puts back what was taken off, at its time. What came up meanwhile stays, after it.
+  /// Puts back what was taken off, at its time. What came up meanwhile stays, after it, but what
+  /// moves in somebody else's window waits until no session is open.
   package func resume(_ pause: Pause) {
     time = pause.time
-    animated = pause.animated + animated.filter { entry in
-      !pause.animated.contains { $0.layer === entry.layer }
-    }
+    if sessionCount > 0 { setAside { $0.isInVisibleWindow } }
+    animated =
+      pause.animated
+      + animated.filter { entry in
+        !pause.animated.contains { $0.layer === entry.layer }
+      }
     links = pause.links + links.filter { link in !pause.links.contains { $0 === link } }
     jobs = pause.jobs + jobs
   }

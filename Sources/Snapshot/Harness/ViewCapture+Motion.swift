@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 
 extension ViewCapture {
-  /// Advances the clock that animations and what views ask of the main thread run on, in seconds. It
-  /// does not draw, and what is drawn
-  /// after it shows the values that animations lead to. With 0 it only lays out.
+  /// Advances the clock that animations run on, with what views ask of the main thread, in seconds.
+  /// It does not draw, and what is drawn after it shows the values that animations lead to. With 0
+  /// it only lays out.
   func pass(_ seconds: TimeInterval) -> SnapshotFailure? {
     guard seconds > 0 else { return settle() }
     return settling { () throws(HostError) in
@@ -54,9 +54,8 @@ extension ViewCapture {
       host.hasMoved
       ? "What the animations change is not seen: it has the same values, is hidden or outside of "
         + "the picture, or begins after the last frame."
-      : "No animation began. Start it in `animations:`, or when the view gets into its window. What "
-        + "comes from the network or from other threads comes by the wall clock: make it "
-        + "arrive before, and `.wait(until:)` can wait for it."
+      : "No animation began. Start it in `animations:`, or when the view gets into its window. "
+        + "What the network brings comes by the wall clock: have it there before."
     return ViewDiagnostic(
       .stillMotion, path: view.diagnosticPath, className: "\(type(of: view))",
       sentence: "All \(frames.count) frames, up to \(Self.text(end)) s, show the same picture.",

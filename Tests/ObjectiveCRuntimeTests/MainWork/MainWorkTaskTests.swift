@@ -8,7 +8,8 @@ import Testing
     "\(number)\(Thread.isMainThread ? " on main" : "")"
   }
 
-  @Test func `a task of the main actor runs in the next round, and its sleeps end by their times`() {
+  @Test func `a task of the main actor runs in the next round, and its sleeps end by their times`()
+  {
     let lines = lines(until: 1) { log in
       Task {
         log.note("begun")

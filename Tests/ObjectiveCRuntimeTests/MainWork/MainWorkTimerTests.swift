@@ -6,11 +6,11 @@ import Testing
 @MainActor @Suite struct MainWorkTimerTests: MainWorkTaking {
   @Test func `a timer fires after its interval, and again if it repeats`() {
     let lines = lines(until: 0.5) { log in
-      Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { timer in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { timer in
         log.note("repeated")
         #expect(timer.isValid)
       }
-      Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in log.note("once") }
+      _ = Timer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { _ in log.note("once") }
       RunLoop.main.add(
         Timer(timeInterval: 0.25, repeats: false) { _ in log.note("added") }, forMode: .common)
       RunLoop.main.add(
@@ -26,7 +26,7 @@ import Testing
     let lines = lines(until: 1) { log in
       timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in log.note("once") }
       nonisolated(unsafe) var count = 0
-      Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { timer in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { timer in
         count += 1
         log.note("\(count)")
         if count == 2 { timer.invalidate() }

@@ -7,7 +7,9 @@ import UIKit
     /// `DispatchQueue.main.async`.
     case async
     /// So many seconds of waiting by `asyncAfter`, `Timer` or `Task.sleep`.
-    case after(Double), timer(Double), sleep(Double)
+    case after(Double)
+    case timer(Double)
+    case sleep(Double)
     /// A background queue, which hands over to the main one.
     case background
     /// An animation by 10 points in so many seconds; the next step comes with its completion.

@@ -41,7 +41,9 @@ import XCTest
     } completion: { _ in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) {
         MainActor.assumeIsolated {
-          UIView.animate(withDuration: 0.03) { self.box.frame.size.width = 90 } completion: { _ in
+          UIView.animate(withDuration: 0.03) {
+            self.box.frame.size.width = 90
+          } completion: { _ in
             done.fulfill()
           }
         }
@@ -71,7 +73,11 @@ import XCTest
 
   func testFulfillmentIsAwaited() async {
     let done = expectation(description: "done")
-    UIView.animate(withDuration: 0.02) { self.box.alpha = 0 } completion: { _ in done.fulfill() }
+    UIView.animate(withDuration: 0.02) {
+      self.box.alpha = 0
+    } completion: { _ in
+      done.fulfill()
+    }
     await fulfillment(of: [done], timeout: 20)
     XCTAssertEqual(box.alpha, 0)
   }
@@ -125,7 +131,9 @@ import XCTest
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(view)
     window.layoutIfNeeded()
-    UIView.animate(withDuration: 0.02) { self.box.alpha = 0.5 } completion: { _ in
+    UIView.animate(withDuration: 0.02) {
+      self.box.alpha = 0.5
+    } completion: { _ in
       view.onLayout = { done.fulfill() }
       view.setNeedsLayout()
     }
@@ -134,7 +142,11 @@ import XCTest
 
   func testTimeBeginsAt0AgainWhenNothingMoves() {
     let done = expectation(description: "done")
-    UIView.animate(withDuration: 0.02) { self.box.alpha = 0 } completion: { _ in done.fulfill() }
+    UIView.animate(withDuration: 0.02) {
+      self.box.alpha = 0
+    } completion: { _ in
+      done.fulfill()
+    }
     wait(for: [done], timeout: 20)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
     XCTAssertEqual(CACurrentMediaTime(), 0)
