@@ -1,8 +1,8 @@
 // Leads what a view asks of the main thread for later to the clock that a test decides on, instead
 // of to the system: blocks for the main queue, jobs of Swift's tasks, timers of the run loop.
 //
-// Each function stands in the place of the system's; `replaced_functions.c` puts it there. Where the
-// thread has no receiver, which is so but while a harness runs a view's code, it calls the system's.
+// Each function stands in the place of the system's; `replaced_functions.c` puts it there. Where
+// the thread has no receiver it calls the system's: it has one while a harness runs a view's code.
 #define _GNU_SOURCE
 #include "CProcessDefaults.h"
 #include "main_work.h"
@@ -165,6 +165,8 @@ static void call_block(void *block) {
   the_system.release_block(block);
 }
 
+void CMainWorkReleaseQueue(uintptr_t queue) { the_system.dispatch_release((void *)queue); }
+
 // Where work is done: on the main queue, on another, or where Swift's tasks are on no actor.
 enum { MAIN, QUEUE, NO_ACTOR };
 
@@ -176,9 +178,12 @@ static uint32_t place_of(const void *queue) {
 
 static bool take(
     uint32_t clock, int64_t when, const void *queue, void (*function)(void *), void *context) {
-  return CMainWorkTakeCall(
-      receiver, place_of(queue), clock, when, (uintptr_t)queue, (uintptr_t)function,
-      (uintptr_t)context);
+  uint32_t place = place_of(queue);
+  if (place == QUEUE) the_system.dispatch_retain((void *)queue);
+  bool is_taken = CMainWorkTakeCall(
+      receiver, place, clock, when, (uintptr_t)queue, (uintptr_t)function, (uintptr_t)context);
+  if (!is_taken && place == QUEUE) CMainWorkReleaseQueue((uintptr_t)queue);
+  return is_taken;
 }
 
 static bool take_block(uint32_t clock, int64_t when, const void *queue, void *block) {
@@ -377,7 +382,8 @@ static const void *foundation_timer(const void *timer) {
 void CMainWork_CFRunLoopAddTimer(const void *loop, const void *timer, const void *mode) {
   if (receiver && CMainWorkTakeTimer) {
     bool is_main = loop == the_system.main_loop();
-    const void *info = is_main || loop == the_system.current_loop() ? foundation_timer(timer) : NULL;
+    bool is_own = is_main || loop == the_system.current_loop();
+    const void *info = is_own ? foundation_timer(timer) : NULL;
     if (info && CMainWorkTakeTimer(receiver, is_main, (uintptr_t)info)) return;
   }
   the_system.add_timer(loop, timer, mode);
@@ -403,6 +409,7 @@ void CMainWorkHandBack(int64_t nanoseconds, uintptr_t queue, CMainWorkCall call)
 bool CMainWorkAsync(uintptr_t receiver, uintptr_t queue, CMainWorkCall call) {
   return (void)receiver, (void)queue, (void)call, false;
 }
+void CMainWorkReleaseQueue(uintptr_t queue) { (void)queue; }
 bool CMainWorkTakeEmptyGroup(uintptr_t group) { return (void)group, false; }
 void CMainWorkNotify(uintptr_t group, CMainWorkCall call) { (void)group, (void)call; }
 bool CMainWorkIsInPlace(void) { return false; }

@@ -35,6 +35,9 @@ void CMainWorkDo(CMainWorkCall call);
 /// receiver's, too. Returns false, and does nothing, where the receiver takes no more.
 bool CMainWorkAsync(uintptr_t receiver, uintptr_t queue, CMainWorkCall call);
 
+/// Lets go of a queue other than the main one that work was taken for.
+void CMainWorkReleaseQueue(uintptr_t queue);
+
 /// Whether nobody is in a group any more; it is released then.
 bool CMainWorkTakeEmptyGroup(uintptr_t group);
 

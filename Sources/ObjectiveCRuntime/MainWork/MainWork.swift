@@ -13,7 +13,8 @@ import Synchronization
 /// Timed work is due by `time`, which the harness sets. It comes in the order of its times, and of
 /// equal ones in the order in which it was asked for. Untimed work comes as soon as the harness has
 /// a turn for it, one round after the other. After each piece the harness waits for what it started
-/// on other threads, so that the order does not depend on how fast these are.
+/// on other threads, so that time does not depend on how fast these are. Only blocks that run
+/// beside each other on several queues hand back in the order in which they end.
 ///
 /// `close()` hands what is left to the system.
 package final class MainWork: @unchecked Sendable {
@@ -165,7 +166,11 @@ package final class MainWork: @unchecked Sendable {
       switch piece {
       case .call(let call, queue: _, on: .main): CMainWorkDo(call)
       case .call(let call, let queue, on: .queue):
-        if !CMainWorkAsync(address, queue, call) { piece.handBack(after: 0) }
+        if CMainWorkAsync(address, queue, call) {
+          CMainWorkReleaseQueue(queue)
+        } else {
+          piece.handBack(after: 0)
+        }
       case .call(let call, queue: _, on: .noActor):
         if !takeJob(call) { piece.handBack(after: 0) }
       case .timer(let timer): timer.fire()

@@ -30,7 +30,9 @@ extension MainWork {
     func handBack(after seconds: Double) {
       let nanoseconds = Int64(clamping: seconds)
       switch self {
-      case .call(let call, let queue, on: _): CMainWorkHandBack(nanoseconds, queue, call)
+      case .call(let call, let queue, let place):
+        CMainWorkHandBack(nanoseconds, queue, call)
+        if place == .queue { CMainWorkReleaseQueue(queue) }
       case .timer(let timer):
         guard timer.isValid else { return }
         timer.fireDate = seconds < 1e9 ? Date(timeIntervalSinceNow: seconds) : .distantFuture

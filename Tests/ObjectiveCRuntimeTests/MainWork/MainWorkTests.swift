@@ -120,6 +120,17 @@ extension MainWorkTaking {
     #expect(lines == ["sync 0.0", "a 0.0", "b 0.2", "c 0.3"])
   }
 
+  @Test func `a queue that nobody else keeps is there when its block is due`() {
+    let lines = lines(until: 1) { log in
+      DispatchQueue(label: "own").asyncAfter(deadline: .now() + 0.2) {
+        dispatchPrecondition(condition: .notOnQueue(.main))
+        DispatchQueue.main.async { log.note("a") }
+      }
+      DispatchQueue(label: "own").asyncAfter(deadline: .now() + 9) { log.note("late") }
+    }
+    #expect(lines == ["a 0.2"])
+  }
+
   @Test func `a group tells the main queue once it is empty`() {
     let lines = lines(until: 1) { log in
       let group = DispatchGroup()
