@@ -99,6 +99,20 @@ import XCTest
     XCTAssertEqual(count, 3)
   }
 
+  func testAStallIsNotMadeUpForFrameByFrame() {
+    var count = 0
+    let link = CADisplayLink { _ in
+      count += 1
+      if count == 1 { Thread.sleep(forTimeInterval: 1) }
+    }
+    link.add(to: .main, forMode: .common)
+    let limit = Date(timeIntervalSinceNow: 20)
+    while count < 2, Date() < limit { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
+    link.invalidate()
+    XCTAssertGreaterThan(count, 1)
+    XCTAssertLessThan(count, 30, "A second has 60 frames.")
+  }
+
   func testCompletionBlockOfTheImplicitTransactionComes() {
     let done = expectation(description: "done")
     CATransaction.setCompletionBlock { done.fulfill() }
