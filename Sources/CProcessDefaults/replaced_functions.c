@@ -1,10 +1,12 @@
-// Leads the calls of some of Foundation's functions to functions of ours, in every library that the
-// process has loaded.
+// Leads the calls of some functions of Foundation and libdispatch to functions of ours, in every
+// library that the process has loaded.
 //
 // A call from one library into another goes through a slot in the caller's table of addresses,
 // which the dynamic linker fills in. Writing the slots does not depend on the order in which
 // libraries are linked, as a function of the same name would.
 #define _GNU_SOURCE
+#include "main_work.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -43,12 +45,18 @@ REPLACEMENT(DefaultTimeZone);
 REPLACEMENT(CopyLocale);
 REPLACEMENT(CopyDefaultTimeZone);
 REPLACEMENT(CopySystemTimeZone);
+REPLACEMENT(MakeTimer);
 
 #define SWIFT "$s20FoundationEssentials"
+#define TIMER "$s10Foundation5TimerC"
+#define CONCURRENCY "/libswift_Concurrency.so"
+#define MAIN_WORK(name) #name, (Function *)CMainWork_##name
 
 static const struct {
   const char *name;
   Function *function;
+  // The end of the path of the one library whose calls are meant; null for all.
+  const char *library;
 } replacements[] = {
     {SWIFT "6LocaleV7currentACvgZ", CProcessDefaultsCurrentLocale},
     {SWIFT "6LocaleV19autoupdatingCurrentACvgZ", CProcessDefaultsAutoupdatingLocale},
@@ -59,13 +67,26 @@ static const struct {
     {SWIFT "8TimeZoneV7currentACvgZ", CProcessDefaultsCurrentTimeZone},
     {SWIFT "8TimeZoneV19autoupdatingCurrentACvgZ", CProcessDefaultsAutoupdatingTimeZone},
     {SWIFT "8TimeZoneV8_defaultACSgvgZ", CProcessDefaultsDefaultTimeZone},
+    {TIMER "12timeInterval7repeats5blockACSd_SbyACYbctcfC", CProcessDefaultsMakeTimer},
     {"CFLocaleCopyCurrent", CProcessDefaultsCopyLocale},
     {"CFTimeZoneCopyDefault", CProcessDefaultsCopyDefaultTimeZone},
     {"CFTimeZoneCopySystem", CProcessDefaultsCopySystemTimeZone},
+    {MAIN_WORK(dispatch_async)},
+    {MAIN_WORK(dispatch_sync)},
+    {MAIN_WORK(dispatch_after)},
+    {MAIN_WORK(dispatch_group_async)},
+    {MAIN_WORK(dispatch_group_notify)},
+    {MAIN_WORK(dispatch_after_f), CONCURRENCY},
+    {MAIN_WORK(dispatch_async_f), CONCURRENCY},
+    {MAIN_WORK(clock_gettime)},
+    {MAIN_WORK(CFRunLoopAddTimer)},
+    {MAIN_WORK(CFRunLoopTimerSetNextFireDate)},
+    {MAIN_WORK(CFRunLoopPerformBlock)},
 };
 
 // What a loaded library says about itself.
 typedef struct {
+  const char *path;
   uintptr_t base;
   uintptr_t read_only_start;
   uintptr_t read_only_end;
@@ -73,10 +94,23 @@ typedef struct {
   const char *strings;
 } Library;
 
-static Function *replacement_for(const char *name) {
-  if (strncmp(name, SWIFT, sizeof SWIFT - 1) != 0 && strncmp(name, "CF", 2) != 0) return NULL;
+static bool ends_with(const char *text, const char *end) {
+  size_t length = strlen(text), count = strlen(end);
+  return length >= count && strcmp(text + length - count, end) == 0;
+}
+
+static Function *replacement_for(const Library *library, const char *name) {
+  bool is_swift = strncmp(name, SWIFT, sizeof SWIFT - 1) == 0 ||
+                  strncmp(name, TIMER, sizeof TIMER - 1) == 0;
+  bool is_c = strncmp(name, "CF", 2) == 0 || name[0] == 'd' || name[0] == 'c';
+  if (!is_swift && !is_c) return NULL;
   for (size_t i = 0; i < sizeof replacements / sizeof replacements[0]; i++) {
-    if (strcmp(name, replacements[i].name) == 0) return replacements[i].function;
+    if (strcmp(name, replacements[i].name) != 0) continue;
+    const char *only = replacements[i].library;
+    // What libdispatch's functions call of each other is theirs.
+    bool is_own = name[0] == 'd' && ends_with(library->path, "/libdispatch.so");
+    if (is_own || (only && !ends_with(library->path, only))) return NULL;
+    return replacements[i].function;
   }
   return NULL;
 }
@@ -96,7 +130,7 @@ static void write_slots(const Library *library, const ElfW(Rela) *entries, size_
   for (size_t i = 0; i < bytes / sizeof *entries; i++) {
     if (!IS_SLOT(ELF64_R_TYPE(entries[i].r_info))) continue;
     const ElfW(Sym) *symbol = &library->symbols[ELF64_R_SYM(entries[i].r_info)];
-    Function *function = replacement_for(library->strings + symbol->st_name);
+    Function *function = replacement_for(library, library->strings + symbol->st_name);
     if (function) write_slot(library, library->base + entries[i].r_offset, function);
   }
 }
@@ -104,7 +138,7 @@ static void write_slots(const Library *library, const ElfW(Rela) *entries, size_
 static int visit(struct dl_phdr_info *info, size_t size, void *context) {
   (void)size;
   (void)context;
-  Library library = {.base = info->dlpi_addr};
+  Library library = {.path = info->dlpi_name ? info->dlpi_name : "", .base = info->dlpi_addr};
   const ElfW(Dyn) *entry = NULL;
   for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *part = &info->dlpi_phdr[i];
@@ -135,7 +169,10 @@ static int visit(struct dl_phdr_info *info, size_t size, void *context) {
   return 0;
 }
 
-void CProcessDefaultsReplaceFunctions(void) { dl_iterate_phdr(visit, NULL); }
+void CProcessDefaultsReplaceFunctions(void) {
+  CMainWorkFindFunctions();
+  dl_iterate_phdr(visit, NULL);
+}
 
 #else
 

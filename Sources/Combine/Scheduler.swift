@@ -202,7 +202,21 @@ extension DispatchQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     let work = DispatchWorkItem(qos: options?.qos ?? .unspecified, block: action)
-    asyncAfter(deadline: .now() + max(0, date.date.timeIntervalSinceNow), execute: work)
+    asyncAfter(wallDeadline: DispatchWallTime(date.date), execute: work)
+  }
+}
+
+extension DispatchWallTime {
+  /// The time of a date; a distant one is as late as can be told.
+  fileprivate init(_ date: Date) {
+    let seconds = date.timeIntervalSince1970
+    guard seconds < 4e9 else {
+      self = .distantFuture
+      return
+    }
+    let whole = max(seconds, 0).rounded(.down)
+    let nanoseconds = ((max(seconds, 0) - whole) * 1e9).rounded(.down)
+    self.init(timespec: timespec(tv_sec: Int(whole), tv_nsec: Int(nanoseconds)))
   }
 }
 

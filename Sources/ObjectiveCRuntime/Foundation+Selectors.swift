@@ -50,7 +50,8 @@ private final class SelectorTimer: Timer {
     _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ info: Any?, repeats: Bool
   ) -> SelectorTimer {
     let timer = SelectorTimer(
-      timeInterval: interval, repeats: repeats, block: block(target, selector))
+      fire: Date(timeIntervalSinceNow: max(interval, 0.0001)), interval: interval,
+      repeats: repeats, block: block(target, selector))
     timer.info = info
     return timer
   }

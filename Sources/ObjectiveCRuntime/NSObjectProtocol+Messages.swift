@@ -69,7 +69,8 @@ extension NSObjectProtocol {
     PerformedResult.sending(aSelector, to: self as AnyObject, [object1, object2])
   }
 
-  /// Calls a method after a delay on the main queue, in real time.
+  /// Calls a method after a delay on the main queue: by the wall clock, or in a snapshot that waits
+  /// or moves by the clock of animations.
   @MainActor
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval

@@ -11,44 +11,44 @@ enum UnsafeFiles {
   private static let folders: KeyValuePairs = [
     "CoreGraphics/Color": "CGColor CGFunction CGGradient CGPattern ColorConversion+Pixels",
     "CoreGraphics/Context": """
-      BitmapFormat CGContext+Bitmap CGContext+Glyphs CGContext+Pattern CGContext+State CGContext
-      PatternCells StoredPixels
-      """,
+    BitmapFormat CGContext+Bitmap CGContext+Glyphs CGContext+Pattern CGContext+State CGContext
+    PatternCells StoredPixels
+    """,
     "CoreGraphics/Fidelity": "WaitingNotes",
     "CoreGraphics/Geometry": "BoxedGeometry",
     "CoreGraphics/Image": """
-      Bitmap+Copying Bitmap+Reduction Bitmap BitmapMemory CGDataProvider
-      CGImage+Masking CGImage+Provider CGImage+Straight CGImage ContentHash HugePages PNGChecksum
-      PNGCodec+Animation PNGCodec PNGImage ReductionWeights SHA256 ZlibStream
-      """,
+    Bitmap+Copying Bitmap+Reduction Bitmap BitmapMemory CGDataProvider
+    CGImage+Masking CGImage+Provider CGImage+Straight CGImage ContentHash HugePages PNGChecksum
+    PNGCodec+Animation PNGCodec PNGImage ReductionWeights SHA256 ZlibStream
+    """,
     "CoreGraphics/Math": "InterposedFunctions",
     "CoreGraphics/Paint": "GradientPaint+Fetch GradientRow ImagePaint+Fetch Paint",
     "CoreGraphics/PDF": "CGContext+PDF",
     "CoreGraphics/Path": "CGPath+Copies CGPath+Elements CGPath Flattening",
     "CoreGraphics/Raster": """
-      BackdropFilter BlendKernels Canvas CellAccumulator CellMemory CellSums ClipStage ColorMatrix
-      Compositor CoverageMask+Blur CoverageMask EdgeCutter EdgeList FlatPath+Bounds GaussianBlur
-      MaskSpans PathRasterizer+Solid PathRasterizer PieceArrangement PieceLog PixelResolver
-      RasterGroup+Luminance RasterGroup+Tint RasterGroup RasterStatistics RasterThreads
-      RectangleSpans SourceOver SpanBand SpanWriter StretchedMask TouchedRuns
-      TouchedSums
-      """,
+    BackdropFilter BlendKernels Canvas CellAccumulator CellMemory CellSums ClipStage ColorMatrix
+    Compositor CoverageMask+Blur CoverageMask EdgeCutter EdgeList FlatPath+Bounds GaussianBlur
+    MaskSpans PathRasterizer+Solid PathRasterizer PieceArrangement PieceLog PixelResolver
+    RasterGroup+Luminance RasterGroup+Tint RasterGroup RasterStatistics RasterThreads
+    RectangleSpans SourceOver SpanBand SpanWriter StretchedMask TouchedRuns
+    TouchedSums
+    """,
     "CoreGraphics/Raster/Projection": "RasterGroup+Projection",
     "CoreText/Font": "CTFont+Functions CTFontDescriptor CTFontManager FontFileFaces",
     "CoreText/Frame": "CTFrame",
     "CoreText/Line": """
-      CTFont+Drawing CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs
-      """,
+    CTFont+Drawing CTLine+Functions CTParagraphStyle CTRun NSAttributedString+Runs
+    """,
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
     "CoreText/Unicode": "DictionaryWords",
     "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
-      AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
-      KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages ObjectiveCTable ThreadLocal
-      """,
+    AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
+    KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages ObjectiveCTable ThreadLocal
+    """,
     "ObjectiveCRuntime/CoreFoundation": "CFValues",
-    "ObjectiveCRuntime/Runtime": "FoundationOriginals",
+    "ObjectiveCRuntime/Runtime": "FoundationOriginals MainWorkEntries",
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_CoreImage": "CIImage+Attachable",
     "Overlays/_Testing_UIKit": "UIImage+Attachable",
@@ -57,9 +57,9 @@ enum UnsafeFiles {
     "QuartzCore/Rendering": "LayerFrame",
     "QuartzCore/Timing": "CADisplayLink CAMediaTimingFunction",
     "Snapshot/Strategies": """
-      CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait
-      UIView+Image UIView+RecursiveDescription
-      """,
+    CALayer+Image CGPath+Image GeometryText NSAttributedString+Image Snapshotting+Wait
+    UIView+Image UIView+RecursiveDescription
+    """,
     "Snapshot/Waiting": "MainExecution",
     "SwiftUI/Graph": "DynamicProperty FieldComparison",
     "SwiftUI/Runtime": "StructFields",
@@ -68,17 +68,17 @@ enum UnsafeFiles {
     "SnapshotCLI/Terminal": "Console KeyInput TerminalDevice",
     "SnapshotCLI/Watching": "FolderWatcher WatchSession",
     "SnapshotCore/Diff": """
-      BandPixels ColorTables ComparisonPass DeltaBounds DifferenceImage ImageComparison
-      ImageFilePair NeighbourhoodLoop PixelBlobs PixelmatchMetric ScanLane ScanLoop
-      StreamedComparison StructuralSimilarity TileSummation
-      """,
+    BandPixels ColorTables ComparisonPass DeltaBounds DifferenceImage ImageComparison
+    ImageFilePair NeighbourhoodLoop PixelBlobs PixelmatchMetric ScanLane ScanLoop
+    StreamedComparison StructuralSimilarity TileSummation
+    """,
     "SnapshotCore/Files": """
-      FileAccess FileAccess+Equality FileError FileLock OpenFolder OpenFolder+Contents
-      """,
+    FileAccess FileAccess+Equality FileError FileLock OpenFolder OpenFolder+Contents
+    """,
     "SnapshotCore/Images": """
-      Adler32 Inflater Inflater+Block PageMemory PixelDigest PixelImage PrefixCodeTable RowFilter
-      RowStream
-      """,
+    Adler32 Inflater Inflater+Block PageMemory PixelDigest PixelImage PrefixCodeTable RowFilter
+    RowStream
+    """,
     "SnapshotCore/Run": "RunRecorder",
     "SnapshotTool/Decisions": "ReviewJournal",
     "SnapshotTool/Doctor": "Doctor",

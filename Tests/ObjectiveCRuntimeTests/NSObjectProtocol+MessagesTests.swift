@@ -57,6 +57,16 @@ private final class Receiver: NSObject, _ObjectiveCMemberSource {
     #expect(receiver.texts == ["now"])
   }
 
+  @Test func `a delayed message comes by a harness's time while that runs the code`() {
+    let receiver = Receiver()
+    let work = MainWork()
+    work.run { receiver.perform("take:", with: "late", afterDelay: 0.25) }
+    #expect(work.nextTime == 0.25)
+    work.time = 0.25
+    #expect(work.runNext() && receiver.texts == ["late"])
+    work.close()
+  }
+
   @Test func `a delayed message comes later, unless it is taken back`() async {
     let (kept, stopped, partly) = (Receiver(), Receiver(), Receiver())
     stopped.perform("take:", with: "a", afterDelay: 0)

@@ -1,6 +1,8 @@
 #ifndef CPROCESSDEFAULTS_H
 #define CPROCESSDEFAULTS_H
 
+#include "CMainWork.h"
+
 #include <stdbool.h>
 
 /// Gives the process Greenwich's time zone and ICU the language of the United States, whatever the

@@ -8,7 +8,12 @@ extension RuntimeCheck {
       loss: "Texts that are formatted with the current locale, calendar or time zone follow the "
         + "machine or Foundation's own locale, `en_001`, not the test. Give formatters a locale "
         + "and a time zone.",
-      changesPictures: true)
+      changesPictures: true),
+    RuntimeCheck(
+      "work for the main thread on virtual time", works: MainWork.works,
+      loss: "`DispatchQueue.main`, timers and sleeping tasks go by the wall clock in `.animation` "
+        + "and `.wait`. Strips of views that use them may differ between machines.",
+      changesPictures: true),
   ]
 
   /// Whether everything that Foundation formats with asks `FormatSettings`: the program's calls,

@@ -27,6 +27,7 @@ extension CALayer {
       key: key, animation: animation, group: CATransaction.currentGroup,
       number: clock.track(self))
     needState.entries.append(entry)
+    clock.keepGoing()
   }
 
   /// What is seen now, without the layer's own opacity and mask.
@@ -79,6 +80,32 @@ extension CALayer {
     guard source !== target else { return time }
     let media = source?.mediaTime(at: time) ?? time
     return target?.time(atMediaTime: media) ?? media
+  }
+
+  /// Has the animations begin so many seconds of the clock's later, or earlier where it is less
+  /// than 0.
+  func moveAnimations(by seconds: Double) {
+    for entry in animationState?.entries ?? [] {
+      let begin = mediaTime(at: entry.animation.beginTime)
+      entry.animation.beginTime = time(atMediaTime: begin + seconds)
+    }
+  }
+
+  /// Whether a layer is this one or above it.
+  func isPart(of root: CALayer) -> Bool {
+    var node: CALayer? = self
+    while let layer = node {
+      if layer === root { return true }
+      node = layer.host
+    }
+    return false
+  }
+
+  /// Whether the tree is that of a visible window that no harness lays out.
+  var isInVisibleWindow: Bool {
+    var top = self
+    while let host = top.host { top = host }
+    return top.tellsOfLayout
   }
 
   // MARK: Events

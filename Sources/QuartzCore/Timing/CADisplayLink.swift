@@ -56,7 +56,11 @@ open class CADisplayLink: NSObject {
   package private(set) var isRunning = false
 
   /// Whether the calls are left out for now; time goes on.
-  open var isPaused = false
+  open var isPaused = false {
+    didSet {
+      if !isPaused { clock?.keepGoing() }
+    }
+  }
 
   /// The time at which the frame being shown began; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0

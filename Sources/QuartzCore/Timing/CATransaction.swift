@@ -67,6 +67,8 @@ open class CATransaction: NSObject {
       level.group.close()
       level.group = TransactionGroup(block, inside: level.group.outer)
     }
+    // The implicit transaction ends with the clock's next turn, which must come.
+    if block != nil, Stack.current.levels.isEmpty { MediaClock.current.schedule(after: 0) {} }
   }
 
   /// The block that runs at the end of the transaction's animations.

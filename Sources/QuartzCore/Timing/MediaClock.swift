@@ -1,7 +1,9 @@
 /// The time that animations and display links run on. It stands still until somebody advances it.
 ///
 /// The main actor has one clock, which the harness takes back to 0 after each picture; every
-/// other thread has its own, so that what a test does there disturbs nobody.
+/// other thread has its own, so that what a test does there disturbs nobody. While no harness has a
+/// session, the main actor's clock goes on by the wall clock wherever its run loop turns: a test
+/// waits for the end of an animation as it does on a device.
 package final class MediaClock: @unchecked Sendable {
   /// The frames per second at which display links fire.
   package static let framesPerSecond = 60
@@ -10,6 +12,8 @@ package final class MediaClock: @unchecked Sendable {
   package private(set) var time = 0.0
   /// Layers with animations, in the order in which they got their first one.
   private var animated: [WeakLayer] = []
+  /// Others that wait for the end of a session.
+  private var aside: [WeakLayer] = []
   private var links: [CADisplayLink] = []
   private var jobs: [Job] = []
   private var jobCount = 0
@@ -24,6 +28,11 @@ package final class MediaClock: @unchecked Sendable {
     let number: Int
     let work: () -> Void
   }
+
+  /// The sessions that are open.
+  fileprivate var sessionCount = 0
+  /// Lets the main actor's clock go on by the wall clock.
+  private lazy var wallTime = WallTime(self)
 
   package init() {}
 
@@ -67,6 +76,11 @@ package final class MediaClock: @unchecked Sendable {
     return !animated.isEmpty
   }
 
+  /// Whether anything is to happen on this clock.
+  var isIdle: Bool {
+    jobs.isEmpty && !hasAnimations && !links.contains { !$0.isPaused }
+  }
+
   /// Takes note of a layer's new animation.
   ///
   /// - Returns: The animation's number.
@@ -80,6 +94,7 @@ package final class MediaClock: @unchecked Sendable {
 
   func add(_ link: CADisplayLink) {
     if !links.contains(where: { $0 === link }) { links.append(link) }
+    keepGoing()
   }
 
   func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
@@ -89,6 +104,35 @@ package final class MediaClock: @unchecked Sendable {
   package func schedule(after seconds: Double, _ work: @escaping () -> Void) {
     jobCount += 1
     jobs.append(Job(time: time + max(seconds, 0), number: jobCount, work: work))
+    keepGoing()
+  }
+
+  // MARK: By the wall clock
+
+  /// Has the main actor's clock go on as long as something is to happen on it and no session is
+  /// open.
+  func keepGoing() {
+    guard self === Self.main, !isGoing, canGo else { return }
+    isGoing = true
+    wallTime.begin()
+  }
+
+  private var isGoing = false
+
+  private var canGo: Bool { sessionCount == 0 && !isIdle }
+
+  /// The end of a turn of the run loop, or a frame of the display.
+  ///
+  /// - Returns: Whether there is to be another one.
+  func go(on seconds: Double) -> Bool {
+    if sessionCount == 0 { advance(to: time + seconds) }
+    isGoing = canGo
+    // Where nothing moves it is as early as at first: rounding depends on the time.
+    if sessionCount == 0, isIdle {
+      time = 0
+      for link in links { link.rewind() }
+    }
+    return isGoing
   }
 
   // MARK: Advancing
@@ -105,7 +149,7 @@ package final class MediaClock: @unchecked Sendable {
       guard runDueWork() else { return }
       CATransaction.flush()
     }
-    let next = Double(frameIndex(after: time)) / Double(Self.framesPerSecond)
+    let next = nextFrame
     let late = jobs.filter { $0.time <= time }
     jobs.removeAll { $0.time <= time }
     for job in late { jobs.append(Job(time: next, number: job.number, work: job.work)) }
@@ -114,18 +158,40 @@ package final class MediaClock: @unchecked Sendable {
   /// Lets time pass until `end`: animations begin and end at their exact times, display links
   /// fire at multiples of 1/60 s.
   ///
-  /// - Parameter settle: Called after each instant at which something happened, to lay out.
-  package func advance(to end: Double, settle: () -> Void = {}) {
+  /// - Parameters:
+  ///   - work: What the main thread was asked for on this clock. At an instant it comes before
+  ///     links and animations, each piece with a turn of its own: on a device the time of work
+  ///     begins where it is asked for, that of animations at the end of that turn.
+  ///   - settle: Called after each turn in which something happened, to lay out.
+  package func advance(to end: Double, work: MainWork? = nil, settle: () -> Void = {}) {
     turn()
     settle()
     guard end.isFinite else { return }
-    while let next = nextEvent(), next <= end {
+    while let next = nextEvent(with: work), next <= end {
       time = max(time, next)
+      work?.time = time
+      for _ in 0..<Self.maximumRoundCount {
+        guard work?.runNext() ?? false else { break }
+        turn()
+        settle()
+      }
+      if work?.nextTime ?? .infinity <= time { work?.postponeDue(until: nextFrame) }
       fireLinks()
       turn()
       settle()
     }
     time = max(time, end)
+    work?.time = time
+  }
+
+  private func nextEvent(with work: MainWork?) -> Double? {
+    let times = [nextEvent(), work?.nextTime].compactMap { $0 }
+    return times.min()
+  }
+
+  /// The time of the next frame.
+  package var nextFrame: Double {
+    Double(frameIndex(after: time)) / Double(Self.framesPerSecond)
   }
 
   // MARK: Sessions
@@ -136,11 +202,59 @@ package final class MediaClock: @unchecked Sendable {
     fileprivate let links: [CADisplayLink]
     fileprivate let jobCount: Int
     fileprivate let animationCount: Int
+    /// What ran by the wall clock before.
+    fileprivate let wallPause: Pause?
+    fileprivate let mark: SessionMark
+  }
+
+  /// Counts a session as long as somebody has it.
+  fileprivate final class SessionMark {
+    private weak var clock: MediaClock?
+    /// Layers whose animations began by the wall clock.
+    var adopted: [WeakLayer] = []
+
+    init(_ clock: MediaClock) {
+      self.clock = clock
+      clock.sessionCount += 1
+    }
+
+    func end() {
+      clock?.sessionCount -= 1
+      clock = nil
+    }
+
+    deinit { end() }
   }
 
   /// Starts a stretch of time that `end(_:)` takes back.
+  ///
+  /// It begins at time 0, or inside of another session at that one's time: rounding depends on the
+  /// time. What has run by the wall clock so far stands still meanwhile; see `adopt(_:)`.
   package func beginSession() -> Session {
-    Session(time: time, links: links, jobCount: jobCount, animationCount: animationCount)
+    let wallPause = sessionCount == 0 && time != 0 ? pause() : nil
+    return Session(
+      time: time, links: links, jobCount: jobCount, animationCount: animationCount,
+      wallPause: wallPause, mark: SessionMark(self))
+  }
+
+  /// Has the animations of a tree go on in a session that began by the wall clock before it: they
+  /// are as far as they were.
+  package func adopt(_ root: CALayer, in session: Session) {
+    guard let pause = session.wallPause else { return }
+    for entry in pause.animated {
+      guard let layer = entry.layer, layer.isPart(of: root) else { continue }
+      layer.moveAnimations(by: -pause.time)
+      session.mark.adopted.append(entry)
+      animated.append(entry)
+    }
+  }
+
+  /// Whether animations began in a session, or display links.
+  package func hasMoved(in session: Session) -> Bool {
+    animationCount > session.animationCount
+      || links.contains { link in
+        !session.links.contains { $0 === link }
+      }
   }
 
   /// Takes the time back to where the session began, and forgets animations, display links and
@@ -153,6 +267,28 @@ package final class MediaClock: @unchecked Sendable {
       entry.layer?.animationState?.entries.removeAll { $0.number > session.animationCount }
     }
     jobs.removeAll { $0.number > session.jobCount }
+    if let wallPause = session.wallPause {
+      for entry in session.mark.adopted { entry.layer?.moveAnimations(by: wallPause.time) }
+      resume(wallPause)
+    }
+    session.mark.end()
+    if sessionCount == 0 { takeBackAside() }
+    keepGoing()
+  }
+
+  private func setAside(_ isOthers: (CALayer) -> Bool) {
+    let others = animated.filter { $0.layer.map(isOthers) ?? false }
+    aside += others
+    animated.removeAll { entry in others.contains { $0.layer === entry.layer } }
+  }
+
+  /// What was set aside began at time 0.
+  private func takeBackAside() {
+    for entry in aside where !animated.contains(where: { $0.layer === entry.layer }) {
+      entry.layer?.moveAnimations(by: time)
+      animated.append(entry)
+    }
+    aside = []
   }
 
   /// What runs on the clock, while it is taken off.
@@ -175,12 +311,16 @@ package final class MediaClock: @unchecked Sendable {
     return pause
   }
 
-  /// Puts back what was taken off, at its time. What came up meanwhile stays, after it.
+  /// Puts back what was taken off, at its time. What came up meanwhile stays, after it, but what
+  /// moves in somebody else's window waits until no session is open.
   package func resume(_ pause: Pause) {
     time = pause.time
-    animated = pause.animated + animated.filter { entry in
-      !pause.animated.contains { $0.layer === entry.layer }
-    }
+    if sessionCount > 0 { setAside { $0.isInVisibleWindow } }
+    animated =
+      pause.animated
+      + animated.filter { entry in
+        !pause.animated.contains { $0.layer === entry.layer }
+      }
     links = pause.links + links.filter { link in !pause.links.contains { $0 === link } }
     jobs = pause.jobs + jobs
   }

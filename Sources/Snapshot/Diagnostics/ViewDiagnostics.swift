@@ -90,6 +90,8 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// length is negative or not finite or its limits contradict each other, identifiers of a
   /// `ForEach` are not unique, or a path has a value without a destination.
   public static let runtimeWarnings = ViewDiagnostics(rawValue: 1 << 28)
+  /// All frames of a motion (`.animation`) show the same picture: what was to move does not.
+  public static let stillMotions = ViewDiagnostics(rawValue: 1 << 29)
   /// The picture has every pixel of its reference's, but not its views: a frame, property or order
   /// is another, but does not show yet. Neither `standard` nor `all` has it, since a refactoring is
   /// to pass; without it the run's report alone tells of such changes.
@@ -150,6 +152,7 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
       case .unknownClass: .unknownClasses
       case .runtimeAttribute: .runtimeAttributes
       case .runtimeWarning: .runtimeWarnings
+      case .stillMotion: .stillMotions
       case .missingContent: .missingContent
       case .substitution: .substitutions
       case .ignoredValue: .ignoredValues

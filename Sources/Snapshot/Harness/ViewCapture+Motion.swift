@@ -2,8 +2,9 @@ import Foundation
 import UIKit
 
 extension ViewCapture {
-  /// Advances the clock that animations run on, in seconds. It does not draw, and what is drawn
-  /// after it shows the values that animations lead to. With 0 it only lays out.
+  /// Advances the clock that animations run on, with what views ask of the main thread, in seconds.
+  /// It does not draw, and what is drawn after it shows the values that animations lead to. With 0
+  /// it only lays out.
   func pass(_ seconds: TimeInterval) -> SnapshotFailure? {
     guard seconds > 0 else { return settle() }
     return settling { () throws(HostError) in
@@ -39,7 +40,30 @@ extension ViewCapture {
       }
       if let failure = Self.tooMany(frames, of: times.count) { return .failure(failure) }
     }
+    if let still = stillness(of: frames, at: times) { note(still) }
     return .success(AnimationStrip(frames: frames, times: times))
+  }
+
+  /// What is said of a motion in which nothing moves; nil where something does.
+  private func stillness(of frames: [UIImage], at times: [TimeInterval]) -> ViewDiagnostic? {
+    guard let first = frames.first?.cgImage?.straightRGBA(), frames.count > 1, let end = times.last,
+      frames.dropFirst().allSatisfy({ $0.cgImage?.straightRGBA() == first }),
+      let view = host.hostedView
+    else { return nil }
+    let advice =
+      host.hasMoved
+      ? "What the animations change is not seen: it has the same values, is hidden or outside of "
+        + "the picture, or begins after the last frame."
+      : "No animation began. Start it in `animations:`, or when the view gets into its window. "
+        + "What the network brings comes by the wall clock: have it there before."
+    return ViewDiagnostic(
+      .stillMotion, path: view.diagnosticPath, className: "\(type(of: view))",
+      sentence: "All \(frames.count) frames, up to \(Self.text(end)) s, show the same picture.",
+      advice: advice)
+  }
+
+  private static func text(_ seconds: TimeInterval) -> String {
+    Int(exactly: seconds).map(String.init) ?? "\(seconds)"
   }
 
   /// The maximum number of bytes that all frames together may take.

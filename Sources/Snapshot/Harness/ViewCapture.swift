@@ -35,24 +35,26 @@ struct ViewCapture {
   /// Without a size in `config` it has its own: of a view its bounds', of a controller its
   /// view's. Where that has no area it is measured by `sizeToFit()` once it is laid out.
   ///
-  /// - Parameter needsArea: Whether a subject without an area is a failure, as pixels are wanted.
+  /// - Parameters:
+  ///   - needsArea: Whether a subject without an area is a failure, as pixels are wanted.
+  ///   - mainWork: Takes what the subject asks of the main thread for later.
   static func begin(
-    _ subject: Subject, on config: ViewImageConfig, needsArea: Bool = true
+    _ subject: Subject, on config: ViewImageConfig, needsArea: Bool = true,
+    mainWork: MainWork? = nil
   ) -> Result<ViewCapture, SnapshotFailure> {
-    let size =
+    let size = mainWork.during {
       switch subject {
       case .view(let view): config.size ?? ownSize(of: view, traits: config.traits)
       case .controller(let controller): config.size ?? controller.view.bounds.size
       }
-    guard size.width.isFinite, size.height.isFinite else {
-      return .failure(.notFinite(subject: subject.name, size: size))
     }
-    guard size.width >= 0, size.height >= 0 else {
-      return .failure(.empty(subject: subject.name, size: size))
+    if let failure = problem(with: size, of: subject) {
+      mainWork?.close()
+      return .failure(failure)
     }
     _ = HeldMemory.isOn
     let host = RenderHost(
-      size: size, traits: config.traits, safeAreaInsets: config.safeArea)
+      size: size, traits: config.traits, safeAreaInsets: config.safeArea, mainWork: mainWork)
     _ = LayoutDiagnostics.collecting {
       switch subject {
       case .view(let view): host.host(view)
@@ -70,6 +72,14 @@ struct ViewCapture {
       return .failure(failure)
     }
     return .success(capture)
+  }
+
+  private static func problem(with size: CGSize, of subject: Subject) -> SnapshotFailure? {
+    guard size.width.isFinite, size.height.isFinite else {
+      return .notFinite(subject: subject.name, size: size)
+    }
+    let isEmpty = size.width < 0 || size.height < 0
+    return isEmpty ? .empty(subject: subject.name, size: size) : nil
   }
 
   /// The failure for a view without a finite area; nil where it has one, or needs none.
@@ -149,6 +159,9 @@ struct ViewCapture {
     sink?.add(host.recording.ledger.notes, births: host.hosted.births)
   }
 
+  /// Notes something about the whole snapshot.
+  func note(_ diagnostic: ViewDiagnostic) { sink?.add([diagnostic]) }
+
   func settle() -> SnapshotFailure? {
     settling { () throws(HostError) in try host.settle() }
   }
@@ -173,5 +186,13 @@ struct ViewCapture {
       .tooLarge(subject: name, size: size, scale: Double(scale))
     case .nothingHosted: .other("\(error)")
     }
+  }
+}
+
+extension MainWork? {
+  /// Runs code whose work is taken, where somebody takes it.
+  @MainActor func during<Result>(_ body: @MainActor () -> Result) -> Result {
+    guard let self else { return body() }
+    return self.run { body() }
   }
 }

@@ -21,8 +21,9 @@ extension Snapshotting where Value == CALayer, Format == AnimationStrip {
   ) -> Snapshotting {
     let diffing = Diffing.animation(tolerance: tolerance)
       .thatMustDraw(allowsBlank ? nil : "the layer")
+    let config = ViewImageConfig(traits: traits)
     return .capturing(
-      pathExtension: "png", diffing, on: ViewImageConfig(traits: traits),
+      pathExtension: "png", diffing, fitting: { _ in config }, passesTime: true,
       { (layer: CALayer) in .view(LayerStage(layer)) }
     ) { capture, layer in
       capture.strip(at: times) { animations?(layer) }

@@ -4,13 +4,15 @@ extension Snapshotting {
   /// The strategy `strategy`, applied after some time.
   ///
   /// A view or a view controller is put into its window first, so that what it starts when it
-  /// appears has that time: by the wall clock, in which timers, the main queue, the main actor
-  /// and other tasks go on, and then on the clock that animations run on, which ends those that
-  /// take no longer and calls their completion handlers.
+  /// appears has that time twice. It passes by the wall clock, in which the main queue, the main
+  /// actor and other tasks go on with the work of others, such as the network's. Then it passes on
+  /// the clock of animations, which ends those that take no longer and calls their completion
+  /// handlers. Blocks of the main queue, timers and sleeping tasks of the view are on that clock,
+  /// too, in the order of their times.
   ///
   /// Under Swift Testing a test on the main actor blocks that actor as long as an assertion
-  /// lasts, so this fails there and says so: `await` before the assertion instead, or wait until
-  /// something is so.
+  /// lasts. A view is given its time on the clock of animations alone there: `await` what comes
+  /// from elsewhere before the assertion. Values without a window fail there and say so.
   ///
   /// - Parameters:
   ///   - duration: The seconds to wait. The assertion's `timeout:` begins after them.
@@ -28,9 +30,10 @@ extension Snapshotting {
   ///     }
   ///
   /// A view or a view controller is put into its window first. Meanwhile the main actor's other
-  /// work goes on, and the clock that animations run on frame by frame. It fails where it is not so
-  /// after the deadline on both clocks, and says what it has waited for. A test that blocks the
-  /// main actor, as one on it does under Swift Testing, waits for animations alone.
+  /// work goes on, and frame by frame the clock that animations run on, with the blocks of the main
+  /// queue, timers and sleeping tasks that the view asks for. It fails where it is not so after the
+  /// deadline on both clocks, and says what it has waited for. A test that blocks the main actor,
+  /// as one on it does under Swift Testing, waits for what is on that clock alone.
   ///
   /// - Parameters:
   ///   - what: What is waited for, for the failure.

@@ -4,7 +4,8 @@ import UIKit
 
 // What a view shows while it moves. Time is the clock's that animations run on: it stands still
 // until a frame is asked for, so that a strip takes no longer than its drawing, and is the same
-// every time. It begins when the view is in its window and laid out.
+// every time. It begins when the view is in its window and laid out. What the view asks of the main
+// thread for later comes by the same time: work of the main queue, timers, sleeping tasks.
 extension Snapshotting where Value == UIView, Format == AnimationStrip {
   /// What a view shows at given times, as one animated picture in which every frame counts.
   ///
@@ -193,7 +194,8 @@ extension Snapshotting where Format == AnimationStrip {
     let diffing = Diffing.animation(tolerance: tolerance)
       .thatMustDraw(allowsBlank ? nil : subject)
     return .capturing(
-      pathExtension: "png", diffing, fitting: { config($0).showingMotion }, hosted
+      pathExtension: "png", diffing, fitting: { config($0).showingMotion },
+      passesTime: true, hosted
     ) { capture, value in
       capture.strip(at: times) { animations?(value) }
     }
@@ -215,7 +217,8 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     _ hosted: @escaping @MainActor (Hosted) -> ViewCapture.Subject
   ) -> Snapshotting<Hosted, UIImage> {
     .capturing(
-      pathExtension: pathExtension, diffing, fitting: { config($0).showingMotion }, hosted
+      pathExtension: pathExtension, diffing, fitting: { config($0).showingMotion },
+      passesTime: true, hosted
     ) { capture, value in
       capture.strip(at: [time]) { animations?(value) }.map { $0.frames[0] }
     }

@@ -172,10 +172,12 @@ extension Snapshotting {
 
   /// A strategy for what is in a window that is made for it.
   ///
-  /// - Parameter config: The surroundings in which the value is drawn, which may depend on them.
+  /// - Parameters:
+  ///   - config: The surroundings in which the value is drawn, which may depend on them.
+  ///   - passesTime: Whether time passes for it also where nobody waits for anything.
   @MainActor static func capturing(
     pathExtension: String?, _ diffing: Diffing<Format>,
-    fitting config: @escaping @MainActor (Value) -> ViewImageConfig,
+    fitting config: @escaping @MainActor (Value) -> ViewImageConfig, passesTime: Bool = false,
     _ subject: @escaping @MainActor (Value) -> ViewCapture.Subject,
     _ take: @escaping @MainActor (ViewCapture, Value) -> Result<Format, SnapshotFailure>
   ) -> Snapshotting {
@@ -184,7 +186,11 @@ extension Snapshotting {
       @safe nonisolated(unsafe) let value = value
       return MainExecution.run(
         after: delays,
-        begin: { ViewCapture.begin(subject(value), on: config(value)) },
+        begin: {
+          let mainWork = passesTime || !delays.isEmpty ? MainWork() : nil
+          let hosted = mainWork.during { subject(value) }
+          return ViewCapture.begin(hosted, on: config(value), mainWork: mainWork)
+        },
         pass: { $0.pass($1) },
         finish: { take($0, value) })
     }

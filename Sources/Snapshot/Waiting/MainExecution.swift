@@ -34,12 +34,12 @@ enum MainExecution {
   ///
   /// - Parameters:
   ///   - delays: Waited for one after the other.
-  ///   - pass: Lets the clock of animations go on by so many seconds.
+  ///   - pass: Lets the clock of animations go on by so many seconds; nil where nothing is on it.
   ///   - finish: Is done in any case; its result is dropped where the wait failed.
   static func run<Session, Value>(
     after delays: [SnapshotDelay] = [],
     begin: @escaping @MainActor () -> Result<Session, SnapshotFailure>,
-    pass: @escaping @MainActor (Session, TimeInterval) -> SnapshotFailure? = { _, _ in nil },
+    pass: (@MainActor (Session, TimeInterval) -> SnapshotFailure?)? = nil,
     finish: @escaping @MainActor (Session) -> Result<Value, SnapshotFailure>
   ) -> Async<Value> {
     // What runs later, from the main queue, does not see this task's settings and fonts.
@@ -69,13 +69,13 @@ enum MainExecution {
             let result = fonts.withCurrent { finish(session) }
             deliver(failure.map { .failure($0) } ?? result)
           }
-          let pass: @MainActor (TimeInterval) -> SnapshotFailure? = { seconds in
-            fonts.withCurrent { pass(session, seconds) }
+          let step: @MainActor (TimeInterval) -> SnapshotFailure? = { seconds in
+            fonts.withCurrent { pass?(session, seconds) }
           }
           if isCaller {
-            end(wait(delays, pass))
+            end(wait(delays, hasClock: pass != nil, step))
           } else {
-            waitElsewhere(delays[...], pass, end)
+            waitElsewhere(delays[...], step, end)
           }
         }
       }
@@ -94,13 +94,18 @@ enum MainExecution {
   private static let turns = DispatchSemaphore(value: 1)
 
   /// Waits on the main actor. Where its other work cannot run meanwhile, because the caller blocks
-  /// it, conditions wait for the clock of animations alone.
+  /// it, only the clock of animations goes on, with what views ask of the main thread by it.
+  ///
+  /// - Parameter hasClock: Whether anything is on that clock.
   @MainActor private static func wait(
-    _ delays: [SnapshotDelay], _ pass: @MainActor (TimeInterval) -> SnapshotFailure?
+    _ delays: [SnapshotDelay], hasClock: Bool,
+    _ pass: @MainActor (TimeInterval) -> SnapshotFailure?
   ) -> SnapshotFailure? {
     for delay in delays {
       if delay.condition == nil {
-        if let failure = rest(delay.seconds, pass) ?? pass(delay.seconds) { return failure }
+        let isVirtual = hasClock && !canWaitForMainActor
+        let failure = isVirtual ? nil : rest(delay.seconds, pass)
+        if let failure = failure ?? pass(delay.seconds) { return failure }
         continue
       }
       var waiting = Waiting(delay, isBlocked: !canWaitForMainActor)

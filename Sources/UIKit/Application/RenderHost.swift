@@ -25,6 +25,9 @@ package final class RenderHost {
   private var sizePins: [NSLayoutConstraint] = []
   private let session = MediaClock.current.beginSession()
   private let start = CACurrentMediaTime()
+  /// What the views ask of the main thread for later, where it comes on the clock of animations;
+  /// nil where the system has it.
+  private let mainWork: MainWork?
   /// Whether time was asked for: then the present state of animations is drawn, not their end.
   private(set) var showsPresentation = false
   /// The last picture of a motion, of which the next one redraws only what has changed.
@@ -35,14 +38,24 @@ package final class RenderHost {
   ///   - traits: Traits that replace the main screen's where specified. They apply before the first
   ///     measurement or layout.
   ///   - safeAreaInsets: How far bars and corners of the device cover the window, in points.
+  ///   - mainWork: Takes what the views ask of the main thread for later, until `tearDown()`.
   package init(
     size: CGSize, traits: UITraitCollection = UITraitCollection(),
-    safeAreaInsets: UIEdgeInsets = .zero
+    safeAreaInsets: UIEdgeInsets = .zero, mainWork: MainWork? = nil
   ) {
+    self.mainWork = mainWork
+    mainWork?.begin(at: start)
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.isLaidOutByOthers = true
     window.screenTraits = UITraitCollection(traitsFrom: [.screenDefault, traits])
     window.screenSafeArea = safeAreaInsets
+  }
+
+  /// Runs code of the views.
+  private func watch(_ body: @MainActor () -> Void) {
+    recording.watch {
+      if let mainWork { mainWork.run(body) } else { body() }
+    }
   }
 
   /// The minimum size, in points, of a view that constraints place and that has no size yet.
@@ -65,6 +78,7 @@ package final class RenderHost {
   /// Puts a view in the window, at the window's size and at the origin of its own frame, which it
   /// may convert to the window's space. `tearDown()` puts it back where it was.
   package func host(_ view: UIView) {
+    MediaClock.current.adopt(view.layer, in: session)
     let superview = view.superview
     let index = superview?.subviews.firstIndex { $0 === view }
     let (bounds, center) = (view.bounds, view.center)
@@ -85,7 +99,7 @@ package final class RenderHost {
       : .zero
     if !origin.x.isFinite || !origin.y.isFinite { origin = .zero }
     place(view)
-    recording.watch {
+    watch {
       window.addSubview(view)
       view.forgetTextOfOtherFonts()
     }
@@ -98,7 +112,7 @@ package final class RenderHost {
     guard let view = hostedView, window.bounds.width == 0 || window.bounds.height == 0 else {
       return
     }
-    recording.watch {
+    watch {
       for pin in sizePins { pin.isActive = false }
       window.layoutIfNeeded()
       view.sizeToFit()
@@ -143,12 +157,13 @@ package final class RenderHost {
   /// Makes a controller the window's root. Its appearance begins; the first layout completes it and
   /// `tearDown()` ends it.
   package func host(_ controller: UIViewController) {
-    recording.watch {
+    watch {
       window.rootViewController = controller
       window.makeKeyAndVisible()
       controller.viewIfLoaded?.forgetTextOfOtherFonts()
     }
     hostedView = controller.view
+    MediaClock.current.adopt(controller.view.layer, in: session)
     restore = { [window] in
       window.isHidden = true
       window.rootViewController = nil
@@ -158,16 +173,29 @@ package final class RenderHost {
     }
   }
 
-  /// Lays out and displays until no layer needs layout any more.
+  /// Lays out and displays until no layer needs layout any more, and does what the views asked of
+  /// the main thread without a time, with a layout after each round of it.
   ///
   /// Display is part of it, because views may place subviews while they draw. If it never ends,
   /// views stay as they are then, as a device draws whatever there is, and a diagnostic says who
   /// asks for layout again.
   package func settle() throws(HostError) {
+    try settleLayout()
+    guard let mainWork else { return }
+    for _ in 0..<MainWork.maximumRoundCount {
+      var didWork = false
+      watch { didWork = mainWork.runRound() }
+      guard didWork else { return }
+      try settleLayout()
+    }
+    mainWork.postponeReady(until: MediaClock.current.nextFrame)
+  }
+
+  private func settleLayout() throws(HostError) {
     guard hostedView != nil else { throw .nothingHosted }
     recording.gaveUpCount = 0
     for _ in 0..<Self.maximumPassCount where recording.gaveUpCount < 2 {
-      recording.watch {
+      watch {
         MediaClock.current.turn()
         window.layoutIfNeeded()
         // A window inside of another one ends its own controllers' transitions.
@@ -185,7 +213,7 @@ package final class RenderHost {
   private func findLayoutLoop() {
     recording.dirtWatch = DirtWatch(window)
     defer { recording.dirtWatch = nil }
-    recording.watch {
+    watch {
       for _ in 0..<Self.watchedPassCount {
         window.layoutTreeOnce()
         display(window.layer)
@@ -197,7 +225,8 @@ package final class RenderHost {
   }
 
   /// Lets time pass until `seconds` after the host was made: animations run, end and call their
-  /// completion handlers, display links fire, and after each such instant views are laid out.
+  /// completion handlers, display links fire, what was asked of the main thread comes, and after
+  /// each such instant views are laid out.
   ///
   /// From then on `render(scale:)` draws the state of animations at that time; before, it draws
   /// their end, as `layer.render(in:)` does on iOS. `tearDown()` resets the time.
@@ -213,8 +242,8 @@ package final class RenderHost {
     if showingMotion { showsPresentation = true }
     var failure: HostError?
     window.layer.markSeen()
-    recording.watch {
-      MediaClock.current.advance(to: start + seconds) {
+    watch {
+      MediaClock.current.advance(to: start + seconds, work: mainWork) {
         guard failure == nil else { return }
         do throws(HostError) { try settle() } catch { failure = error }
         window.layer.markSeen()
@@ -224,12 +253,15 @@ package final class RenderHost {
     try settle()
   }
 
+  /// Whether an animation or a display link began since the host was made.
+  package var hasMoved: Bool { MediaClock.current.hasMoved(in: session) }
+
   /// The seconds since the host was made, on the clock of animations.
   package var elapsed: TimeInterval { CACurrentMediaTime() - start }
 
   /// Changes the hosted view or controller, as an event handler does.
   package func perform(_ change: @MainActor () -> Void) {
-    recording.watch {
+    watch {
       change()
       MediaClock.current.turn()
     }
@@ -276,12 +308,15 @@ package final class RenderHost {
     return frame.makeImage()
   }
 
-  /// Ends the appearance and puts the view back where it was.
+  /// Ends the appearance and puts the view back where it was. What the views asked of the main
+  /// thread and did not get yet is the system's from then on.
   package func tearDown() {
+    // What ends here is not on this host's time any more.
     recording.watch {
       restore?()
       hostedView?.forgetTextOfOtherFonts()
     }
+    mainWork?.close()
     restore = nil
     hostedView = nil
     window.isHidden = true

@@ -22,6 +22,7 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case unknownClass
     case runtimeAttribute
     case runtimeWarning
+    case stillMotion
     // Features that the picture lacks; see `FidelityFeature.Kind`.
     case missingContent
     case substitution

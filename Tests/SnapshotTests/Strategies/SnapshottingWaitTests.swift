@@ -114,20 +114,37 @@ private struct Carried<Value>: @unchecked Sendable {
     #expect(red(of: image) == 0)
   }
 
-  @MainActor @Test func `a test that blocks the main actor waits for animations alone`() {
+  @MainActor @Test func `a test that blocks the main actor waits for what its view asks for`() {
     func failure(_ work: LateView.Work, deadline: TimeInterval) -> String? {
       folder.inProcess {
         verifySnapshot(
           of: Self.view(work) as UIView,
           as: .wait(until: "it is ready", deadline: deadline, on: .image) {
             ($0 as? LateView)?.isReady == true
-          }, named: "a", snapshotDirectory: folder.references, testName: "test()")
+          }, named: "a", record: .all, snapshotDirectory: folder.references, testName: "test()")
       }
     }
-    #expect(failure(.animation(seconds: 2), deadline: 5)?.contains("had no reference") == true)
-    #expect(failure(.animation(seconds: 2), deadline: 5) == nil)
-    let blocked = failure(.queue(seconds: 0), deadline: 0.05)
-    #expect(blocked?.hasPrefix("Waited 50 ms until it is ready, in vain.") == true)
+    for work in [
+      LateView.Work.animation(seconds: 2), .queue(seconds: 2), .task(seconds: 2),
+      .queue(seconds: 0), .task(seconds: 0),
+    ] {
+      // The first one is the reference of the others.
+      #expect(failure(work, deadline: 5)?.contains("Look at it and commit it.") != false)
+    }
+    let late = failure(.queue(seconds: 2), deadline: 1.9)
+    #expect(late?.hasPrefix("Waited 1.9 s until it is ready, in vain.") == true)
+  }
+
+  @MainActor @Test func `a test that blocks the main actor waits for others in vain`() {
+    nonisolated(unsafe) var isReady = false
+    DispatchQueue.main.async { isReady = true }
+    let failure = folder.inProcess {
+      verifySnapshot(
+        of: Self.view(nil) as UIView,
+        as: .wait(until: "it is ready", deadline: 0.05, on: .image) { _ in isReady },
+        named: "a", snapshotDirectory: folder.references, testName: "test()")
+    }
+    #expect(failure?.hasPrefix("Waited 50 ms until it is ready, in vain.") == true)
   }
 
   @Test func `a wait in vain names what it has waited for`() async {

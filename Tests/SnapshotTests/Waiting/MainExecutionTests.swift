@@ -11,7 +11,6 @@ import UIKit
     folder = try TemporaryFolder()
   }
 
-
   @Test func `a view is drawn on the main actor wherever the assertion is`() async throws {
     let view = view(width: 2, height: 1)
     let strategy = Snapshotting<UIView, UIImage>.image
@@ -30,8 +29,18 @@ import UIKit
     #expect(folder.files(in: folder.references) == ["test.a@3x.png"])
   }
 
-  @Test func `waiting on the main actor fails where it would block it`() {
-    let failure = verify(view(width: 2, height: 1), as: .wait(for: 0.01, on: .image))
+  @Test func `a value without a window cannot be waited for where that blocks the main actor`() {
+    let failure = folder.inProcess {
+      verifySnapshot(
+        of: "a", as: .wait(for: 0.01, on: .lines), named: "a",
+        snapshotDirectory: folder.references, testName: "test()")
+    }
     #expect(failure?.contains("has to wait for the main actor") == true)
+  }
+
+  @Test func `a view is given its time on the clock of animations there`() {
+    let failure = verify(view(width: 2, height: 1), as: .wait(for: 0.01, on: .image))
+    #expect(failure?.contains("has to wait for the main actor") == false)
+    #expect(folder.files(in: folder.references) == ["test.a@3x.png"])
   }
 }
