@@ -54,10 +54,9 @@ package struct ProcessTree: Sendable {
   /// The processes of groups that are still there, whose beginners may have ended.
   package func members(of groups: Set<Member>) -> Set<Member> {
     let starts = Dictionary(groups.map { ($0.identifier, $0.start) }, uniquingKeysWith: max)
-    let found = entries.values.filter { entry in
+    return Set(entries.values.filter { entry in
       !entry.isZombie && starts[entry.group].map { entry.member.start >= $0 } == true
-    }
-    return Set(found.map(\.member))
+    }.map(\.member))
   }
 
   private func entries(below ancestor: Int32) -> [Entry] {

@@ -106,7 +106,7 @@ package struct CrashReader: Sendable {
       if line.hasPrefix("◇ Test run started") { beginSwiftTesting() }
       return false
     }
-    // What `swift test` says of a process's end may stand in the middle of that process's registers.
+    // What `swift test` says of a process's end may stand in the middle of its registers.
     if BacktraceLines.isDump(line), BacktraceLines.processEnd(line) == nil { return isInCrash }
     if isInCrash, let place = sourcePlace(line) {
       let known = crashes[crashes.count - 1].place

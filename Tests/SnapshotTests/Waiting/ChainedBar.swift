@@ -43,7 +43,7 @@ import UIKit
     case .after(let seconds):
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(next) }
     case .timer(let seconds):
-      Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+      _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
         MainActor.assumeIsolated(next)
       }
     case .sleep(let seconds):
