@@ -15,6 +15,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case textKey = "text-key"
   case stringTable = "string-table"
   case fontName = "font-name"
+  case unregisteredFont = "unregistered-font"
   case filterName = "filter-name"
   case interfaceObject = "interface-object"
 
@@ -84,7 +85,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   package var kind: Kind {
     switch self {
     case .imageName, .imageData, .colorName, .dataName,
-      .assetCatalog, .textKey, .stringTable, .fontName, .filterName,
+      .assetCatalog, .textKey, .stringTable, .fontName, .unregisteredFont, .filterName,
       .interfaceObject:
       .missing
     case .symbol, .symbolColors, .symbolVariableValue, .character, .fontSubstitution, .fontDesign,

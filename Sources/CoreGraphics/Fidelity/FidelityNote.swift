@@ -28,6 +28,8 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .textKey: "The text \(subject) is not translated and reads as its key or its source."
     case .stringTable: "A table of texts cannot be read: \(subject)."
     case .fontName: "The font “\(subject)” is not found and nil."
+    case .unregisteredFont:
+      "The font \(subject) is nil: the file is in the package, and not registered."
     case .filterName: "The Core Image filter “\(subject)” is not there and nil."
     case .interfaceObject: "An object of an interface file is left out: \(subject)."
     case .interfaceValue: "A value of an interface file has no effect: \(subject)."
@@ -79,14 +81,24 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .colorName, .dataName:
       "Add it to an asset catalog among the target's resources, and pass the bundle that has it."
     case .fontName: "Install it, or pin its file in __Snapshots__/Fonts."
+    case .unregisteredFont:
+      "Register the file with CTFontManagerRegisterFontsForURL(_:_:_:) before the font is asked "
+        + "for, as an app does by UIAppFonts in its Info.plist."
     case .fontSubstitution:
-      "Where its licence lets you, pin its file in __Snapshots__/Fonts; or take this one as it is."
+      (hasLiberationWidths ? "Liberation Sans (fonts-liberation) has its widths. " : "")
+        + "Where its licence lets you, pin its file in __Snapshots__/Fonts; or take this one as it "
+        + "is."
     case .symbol:
       "Register a drawing of your own with SymbolSet.register(_:path:box:), or take this one as "
         + "it is."
     case .character: "Install a font that has it, such as fonts-noto-core, or pin one."
     default: ""
     }
+  }
+
+  /// Whether the font is one whose letters are as wide as Liberation Sans's.
+  private var hasLiberationWidths: Bool {
+    ["Helvetica", "Arial", "ArialMT"].contains { subject == $0 || subject.hasPrefix($0 + "-") }
   }
 
   package var description: String { advice.isEmpty ? sentence : sentence + " " + advice }

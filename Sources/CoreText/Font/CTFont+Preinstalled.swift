@@ -2,9 +2,10 @@ import CoreGraphics
 
 extension CTFont {
   /// A font that is there, in the place of one that iOS has and that is not there, in the same
-  /// weight and slant: for monospaced and serif letters one of the free families that are installed
-  /// nearly everywhere, otherwise the system font. Text keeps the names and, where they are
-  /// published, the line metrics of the font that was asked for, and letters its average width.
+  /// weight and slant: for Helvetica, Arial, monospaced and serif letters one of the free families
+  /// that are installed nearly everywhere, otherwise the system font. Text keeps the names and,
+  /// where they are published, the line metrics of the font that was asked for; letters have its
+  /// average width, and those of Helvetica and Arial their own widths.
   ///
   /// - Returns: Nil where iOS has no font of the name, or the system font is missing.
   static func standIn(
@@ -44,6 +45,9 @@ extension CTFont {
   ) -> FontFace? {
     let families: [String]
     switch asked.design {
+    // Liberation Sans has the widths of both in two weights: a light Helvetica stays light.
+    case .sans where ["Helvetica", "Arial"].contains(asked.family) && asked.weight >= 400:
+      families = ["LiberationSans"]
     case .sans: return nil
     case .serif: families = ["LiberationSerif", "DejaVuSerif"]
     case .monospaced: families = ["LiberationMono", "DejaVuSansMono"]

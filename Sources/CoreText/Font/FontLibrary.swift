@@ -210,6 +210,12 @@ package final class FontLibrary: Sendable {
   /// The faces that were asked for so far, in the order of their first use.
   package var usedFonts: [Entry] { state.withLock { $0.used } }
 
+  /// The path of a file that has a font of the name, below a folder in which fonts are not looked
+  /// up; nil where there is none.
+  package func file(named name: String, below folder: String) -> String? {
+    search(name, below: folder)?.path
+  }
+
   private func search(_ name: String, in scope: FontScope) -> Entry? {
     let (registered, system) = state.withLock { ($0.registered, $0.systemFolders) }
     for folder in scope.folders {

@@ -149,9 +149,11 @@ struct Assertion {
   private func found(
     in sink: DiagnosticSink, of type: String, _ lacks: PictureLacks, _ compare: () -> Verdict
   ) -> Verdict {
-    let findings = sink.diagnostics
-    let failing =
-      findings.filter { failOn.contains(ViewDiagnostics($0.kind)) }.map { "\($0)" } + lacks.failing
+    let findings = ViewDiagnostic.grouped(sink.diagnostics)
+    func fails(_ found: ViewDiagnostic.Group) -> Bool {
+      failOn.contains(ViewDiagnostics(found.kind))
+    }
+    let failing = findings.filter(fails).map { "\($0)" } + lacks.failing
     var verdict: Verdict
     if !sink.exceptions.isEmpty {
       let failure = SnapshotFailure.raised(
@@ -169,14 +171,13 @@ struct Assertion {
         if [.matched, .recorded].contains(verdict.status) { verdict.status = .failed }
       }
     }
-    verdict.warnings += findings.filter { !failOn.contains(ViewDiagnostics($0.kind)) }
-      .map { "\($0)" }
+    verdict.warnings += findings.filter { !fails($0) }.map { "\($0)" }
     if let warning = lacks.warning { verdict.warnings.append(warning) }
     verdict.lacks = lacks.all
-    verdict.diagnostics = findings.map { found in
+    verdict.diagnostics += findings.map { found in
       RunDiagnostic(
-        kind: found.kind.rawValue, text: "\(found)",
-        isFailure: failOn.contains(ViewDiagnostics(found.kind)))
+        kind: found.kind.rawValue, text: "\(found)", isFailure: fails(found),
+        cause: found.cause, count: found.count)
     }
     return verdict
   }

@@ -66,9 +66,10 @@ extension ReferenceVerification {
     var verdict: Verdict
     if result.isMatch {
       assertion.place.artifacts.remove(id)
-      verdict = try written(id, .matched) ?? matched(id, reference)
+      verdict = try rewritten(id, over: reference, .matched) ?? matched(id, reference)
     } else {
-      verdict = try written(id, .differed) ?? differed(id, reference, comparison)
+      verdict =
+        try rewritten(id, over: reference, .differed) ?? differed(id, reference, comparison)
     }
     // What was compared is no longer there where another process has recorded this picture since.
     if result.isMatch || verdict.status != .matched { verdict.result = result }
@@ -91,6 +92,22 @@ extension ReferenceVerification {
     } catch {
       return Verdict(failed: "\(error)")
     }
+  }
+
+  /// Writes a reference over another where the mode says so, and tells of a text that is another
+  /// only because time went by: the next run would write it again. Nil where the mode does not.
+  private func rewritten(
+    _ id: SnapshotID, over reference: Reference, _ finding: RecordMode.Finding
+  ) throws -> Verdict? {
+    guard var verdict = try written(id, finding) else { return nil }
+    if verdict.status == .recorded {
+      verdict.note(clock: clockNote(on: views.structureChange(from: reference)), isTold: false)
+    }
+    return verdict
+  }
+
+  private func clockNote(on change: SnapshotChange?) -> String? {
+    change.flatMap { ClockText.note(on: $0.views, now: Date()) }
   }
 
   /// Writes the reference where the mode says so. Nil where it does not.
@@ -133,6 +150,8 @@ extension ReferenceVerification {
   private func matched(_ id: SnapshotID, _ reference: Reference) throws -> Verdict {
     var verdict = Verdict(.matched)
     verdict.change = views.structureChange(from: reference)
+    let clock = clockNote(on: verdict.change)
+    verdict.note(clock: clock, isTold: assertion.failOn.contains(.structure))
     guard assertion.failOn.contains(.structure) else { return verdict }
     let obstacle = verdict.change == nil ? views.obstacle(in: reference) : nil
     guard let lines = verdict.change?.lines() ?? obstacle.map({ [$0] }) else { return verdict }
@@ -140,7 +159,6 @@ extension ReferenceVerification {
       reference: assertion.place.store.path(of: id),
       actual: try assertion.place.artifacts.write(try encoded(), for: id, .actual))
     verdict.status = .differed
-    let clock = verdict.change.flatMap { ClockText.note(on: $0.views, now: Date()) }
     verdict.failure = FailureMessage.restructured(
       assertion, id, obstacle == nil ? "other views:" : "its views cannot be compared.",
       lines + [clock].compactMap(\.self), files)
@@ -164,7 +182,7 @@ extension ReferenceVerification {
       reference: assertion.place.store.path(of: id),
       actual: try artifacts.write(bytes, for: id, .actual))
     files.difference = try artifacts.write(difference, for: id, .difference)
-    let clock = ClockText.note(on: views.change?.views ?? [], now: Date())
+    let clock = clockNote(on: views.change)
     let told = views.change?.lines() ?? [views.problem].compactMap(\.self)
     let lines = told + [clock].compactMap(\.self)
     var verdict = Verdict(
@@ -172,6 +190,7 @@ extension ReferenceVerification {
       failure: FailureMessage.differed(
         assertion, id, what: what, files: files, views: lines, fonts: fonts))
     verdict.change = views.change
+    verdict.note(clock: clock, isTold: true)
     verdict.actualPath = files.actual
     verdict.differencePath = files.difference
     verdict.attachments = [("reference", old), ("actual", bytes), ("difference", difference)]

@@ -44,6 +44,17 @@ struct Verdict {
     self.init(.failed, failure: message)
   }
 
+  /// Adds what is to be known of a text that followed the clock to the run's record.
+  ///
+  /// - Parameters:
+  ///   - clock: Nil where no text did.
+  ///   - isTold: Whether the failure says it; else the test is warned.
+  mutating func note(clock: String?, isTold: Bool) {
+    guard let clock else { return }
+    diagnostics.append(RunDiagnostic(kind: RunDiagnostic.clockKind, text: clock, isFailure: false))
+    if !isTold { warnings.append(clock) }
+  }
+
   /// The record of the end of what `start` began.
   func ended(_ start: RunRecord) -> RunRecord {
     var record = start.ended(status, message: failure)

@@ -50,8 +50,8 @@ public struct ViewDiagnostics: OptionSet, Sendable, Hashable {
   /// It is another than the one that this layout or the one before used, because the content
   /// changed.
   public static let staleIntrinsicSizes = ViewDiagnostics(rawValue: 1 << 8)
-  /// `draw(_:)` makes `UIBezierPath`s, which could be kept. Other work in it, such as sorting
-  /// data, cannot be seen.
+  /// One call of `draw(_:)` makes a hundred `UIBezierPath`s or more, which could be kept. Other
+  /// work in it, such as sorting data, cannot be seen.
   public static let pathsInDraw = ViewDiagnostics(rawValue: 1 << 9)
   /// A controller touches its view in `init`. Seen in debug builds.
   public static let viewsInInit = ViewDiagnostics(rawValue: 1 << 10)

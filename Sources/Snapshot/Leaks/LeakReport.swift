@@ -42,7 +42,7 @@ enum LeakReport {
     } else {
       kind = .heldAfterwards
       sentence += ", though nothing that it stores holds it: a task or block that has yet to run "
-      sentence += "does, or an observer."
+      sentence += "does, an observer, or a property of the test."
       advice =
         "Capture [weak self] in them, remove observers in viewDidDisappear(_:), or await the "
         + "task before the assertion."

@@ -4,7 +4,8 @@ extension HelpText {
 
     Looks at what snapshots depend on: libpng, fonts, permissions, half-written files, names that
     clash on other disks, git's attributes and conflicts, Git LFS pointers, references that are
-    damaged or of another renderer. Says for each what to do, and changes nothing.
+    damaged or of another renderer, and pictures of the last run that followed the clock. Says for
+    each what to do, and changes nothing.
 
       --json                  {"findings": [{"check", "level": "ok|warn|fail", "text", "next"}]}
       --package-path FOLDER   the package; else the nearest Package.swift from here upwards

@@ -29,7 +29,7 @@ struct IOSPackageBuild: Sendable {
     let engine = try EngineFolder.find(besides: executable)
     let mirror = try MirrorPackage(
       of: root, buildFolder: buildFolder, engine: engine, contents: contents)
-    for note in mirror.notes { console.error("\(note)\n") }
+    for line in mirror.newNoteLines { console.error(line + "\n") }
     if previews, mirror.previewCount == 0 {
       guard isForeign else { throw IOSPackageError.noPreviews(root) }
       console.error("snapshot: no source of the package has a #Preview at its top.\n")

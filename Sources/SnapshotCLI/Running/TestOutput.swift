@@ -182,10 +182,11 @@ package struct TestOutput: Sendable {
 }
 
 extension TestOutput {
-  /// The failures that do not belong to a snapshot in `summary`: they stand at other places.
+  /// The failures that do not belong to a snapshot in `summary`: they stand at other places than
+  /// those that failed. A snapshot that matched or was recorded fails no test of a run.
   package func otherFailures(than summary: RunSummary) -> [RunManifest.OtherFailure] {
     let places = Set(
-      summary.entries.filter { $0.outcome != .matched }
+      summary.failures
         .map { Self.place(file: $0.record.file, line: $0.record.line) })
     return failures.filter { !places.contains(Self.place(file: $0.file, line: $0.line)) }
   }

@@ -425,8 +425,7 @@ extension TestRun.Result {
       return exitStatus == 0 || !otherFailures.isEmpty
         ? .noResults : .unexplained(exitStatus: exitStatus, lines: output.lastLines)
     }
-    let isExplained =
-      !otherFailures.isEmpty || summary.entries.contains { $0.outcome != .matched }
+    let isExplained = !otherFailures.isEmpty || !summary.failures.isEmpty
     if exitStatus != 0, !isExplained {
       return .unexplained(exitStatus: exitStatus, lines: output.lastLines)
     }

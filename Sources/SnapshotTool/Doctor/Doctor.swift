@@ -41,7 +41,7 @@ package struct Doctor {
     let scan = ReferenceScan(files)
     return [libpng, systemFont] + fonts(scan) + permissions
       + [temporaries, names(files), git, arithmetic] + runtime
-      + contents(scan)
+      + clock + contents(scan)
   }
 
   /// Names for a sentence, the first few.

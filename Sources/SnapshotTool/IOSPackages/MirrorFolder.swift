@@ -98,6 +98,12 @@ package final class MirrorFolder {
     }
   }
 
+  /// Reads a file at the top of the mirror; nil where there is no plain file of the name.
+  func read(_ name: String, maximumBytes: Int) throws(FileError) -> [UInt8]? {
+    guard root.mode(name) == S_IFREG else { return nil }
+    return try root.read(name, maximumBytes: maximumBytes)
+  }
+
   /// Writes a file unless it holds that already: what stays as it was is not compiled again.
   ///
   /// - Parameter path: The path below the mirror.

@@ -117,7 +117,7 @@ struct MirrorOrder {
     let catalogs = target.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
     entries.append(
       MirrorPlan.Entry(
-        target: target, reached: all,
+        target: target, reached: all, isOwn: isRoot,
         makesPreviews: isRoot && !target.isTest && contents.hasPreviews,
         assetSymbols: AssetSymbols(catalogs: catalogs.map { target.folder + "/" + $0 }),
         needsAppleGeometry: AppleGeometry.isNeeded(byFiles: target.sources)))

@@ -15,6 +15,9 @@ package struct MirrorPackage: Sendable {
   package let files: [TranslationResponse.File]
   /// What is left out, not translated, or not wholly.
   package let notes: [TranslationNote]
+  /// The notes to tell of: all of the package itself, and those of its dependencies that no run has
+  /// told of.
+  package let newNoteLines: [String]
   /// The number of previews that have become tests.
   package let previewCount: Int
 
@@ -54,6 +57,9 @@ package struct MirrorPackage: Sendable {
     if previews == nil { plan.leaveOutPreviews() }
     do throws(FileError) {
       try Self.write(plan, response, previews, to: mirror)
+      let (own, others) = plan.parted(notes)
+      newNoteLines =
+        try own.map(\.description) + DependencyNotes(others).takeNewLines(in: mirror)
     } catch {
       throw .file(error)
     }

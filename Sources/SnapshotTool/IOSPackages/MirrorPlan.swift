@@ -7,6 +7,8 @@ struct MirrorPlan {
     let target: IOSTarget
     /// Names of targets of the mirror that it sees, directly or through others.
     let reached: [String]
+    /// Whether it is one of the package itself, and not of one that it depends on.
+    let isOwn: Bool
     /// Whether its previews become tests: not those of other packages, and of tests.
     let makesPreviews: Bool
     let assetSymbols: AssetSymbols?
@@ -71,6 +73,17 @@ struct MirrorPlan {
       }
     }
     if contents.hasPreviews { try tree.addFile(Self.previewsPath(manifest)) }
+  }
+
+  /// Notes about the package itself, and those about the sources of other packages.
+  func parted(
+    _ notes: [TranslationNote]
+  ) -> (own: [TranslationNote], others: [TranslationNote]) {
+    let folders = targets.filter { !$0.isOwn }.map(\.target.folder)
+    func isOther(_ note: TranslationNote) -> Bool {
+      folders.contains { RelativePath.isBelow(note.path, $0) }
+    }
+    return (notes.filter { !isOther($0) }, notes.filter(isOther))
   }
 
   /// There are no previews: their tests go.

@@ -10,13 +10,21 @@ package struct DiagnosticSummary: Sendable, Equatable {
     /// The first few of them.
     package let snapshots: [String]
 
+    private var diagnostic: RunDiagnostic {
+      RunDiagnostic(kind: kind, text: text, isFailure: false)
+    }
+
     /// The first line.
-    package var title: String { text.split(separator: "\n").first.map(String.init) ?? kind }
+    package var title: String { diagnostic.title }
+
+    /// What the title says nothing without: the constraints of a contradiction.
+    package var details: [String] { diagnostic.details }
   }
 
+  /// Mistakes of one class and cause are one entry, whichever views have them.
   private struct Key: Hashable {
     let kind: String
-    let text: String
+    let cause: String
   }
 
   package let entries: [Entry]
@@ -31,7 +39,7 @@ package struct DiagnosticSummary: Sendable, Equatable {
 
   package init(_ records: [RunRecord]) {
     let shared = SharedThings(records.map { ($0.snapshot, $0.diagnostics ?? []) }) {
-      Key(kind: $0.kind, text: $0.text)
+      Key(kind: $0.kind, cause: $0.cause ?? $0.text)
     }
     snapshotCount = shared.snapshotCount
     entries = shared.entries.map {
@@ -51,9 +59,29 @@ extension RunReport {
 extension RunSummary.Entry {
   /// Mistakes of the view that its message does not tell of.
   package var untoldDiagnostics: [RunDiagnostic] {
-    (record.diagnostics ?? []).filter { !message.contains($0.title) }
+    (record.diagnostics ?? []).filter { found in
+      // Two contradictions have one title: the text tells them apart.
+      !message.contains(found.details.isEmpty ? found.title : found.text)
+    }
   }
 
-  /// The untold mistakes, one per line.
-  package var diagnosticLines: [String] { untoldDiagnostics.map { "! " + $0.title } }
+  /// The failure's text, of contradictions their titles and constraints alone.
+  var conciseMessage: String {
+    (record.diagnostics ?? []).reduce(message) { text, found in
+      found.details.isEmpty
+        ? text : text.replacing(found.text, with: found.lines.joined(separator: "\n"))
+    }
+  }
+
+  /// The lines of the untold mistakes: a title, and what it says nothing without.
+  package func diagnosticLines(maximumCount: Int) -> [String] {
+    untoldDiagnostics.prefix(maximumCount).flatMap { found in
+      found.lines.enumerated().map { ($0.offset == 0 ? "! " : "  ") + $0.element }
+    }
+  }
+}
+
+extension RunDiagnostic {
+  /// The title, and what it says nothing without, indented.
+  fileprivate var lines: [String] { [title] + details.map { "  " + $0 } }
 }

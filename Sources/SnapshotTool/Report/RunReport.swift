@@ -69,7 +69,11 @@ package struct RunReport: Sendable {
       return trouble.map(Self.isCrash) ?? true ? "A test crashed" : "The tests did not run through"
     }
     if summary.failures.isEmpty, !otherFailures.isEmpty {
-      return "All snapshots match, but "
+      let recorded = summary.recorded.count
+      let good =
+        recorded == 0
+        ? "All snapshots match" : NumberText.counted(recorded, "snapshot") + " recorded"
+      return good + ", but "
         + NumberText.counted(Set(otherFailures.map(\.test)).count, "test") + " failed otherwise"
     }
     if summary.failures.isEmpty, isStrict, !unused.isEmpty {

@@ -44,7 +44,7 @@ package struct TerminalSummary: Sendable {
       "  \(place.singleLine)",
     ]
     lines += body(entry).map { "  " + $0 }
-    lines += entry.diagnosticLines.prefix(Self.maximumLacks).map { "  " + $0.singleLine }
+    lines += entry.diagnosticLines(maximumCount: Self.maximumLacks).map { "  " + $0.singleLine }
     let paths = [
       ("reference", record.referencePath), ("actual", record.actualPath),
       ("difference", record.differencePath),
@@ -68,7 +68,7 @@ package struct TerminalSummary: Sendable {
       return [numbers.text] + (entry.record.change?.lines() ?? []).map(\.singleLine)
     }
     if entry.outcome == .missing { return [entry.shortText] }
-    let lines = entry.message.split(separator: "\n", omittingEmptySubsequences: true)
+    let lines = entry.conciseMessage.split(separator: "\n", omittingEmptySubsequences: true)
     // The message names the files and the command too; they follow here in their own form.
     let own = lines.prefix { line in
       !["reference ", "actual ", "difference "].contains { line.hasPrefix($0) }
@@ -116,21 +116,25 @@ package struct TerminalSummary: Sendable {
 
   private var diagnosticsBlock: [String] {
     let found = report.diagnostics
-    return counted(found.headline, found.entries.map { ($0.count, $0.title) })
+    return counted(found.headline, found.entries.map { ($0.count, [$0.title] + $0.details) })
   }
 
   private var lacksBlock: [String] {
     let lacks = report.lacks
-    return counted(lacks.headline, lacks.entries.map { ($0.count, $0.sentence) })
+    return counted(lacks.headline, lacks.entries.map { ($0.count, [$0.sentence]) })
   }
 
-  private func counted(_ headline: String, _ entries: [(count: Int, text: String)]) -> [String] {
+  /// - Parameter entries: Counts, each with a title and lines that belong to it.
+  private func counted(_ headline: String, _ entries: [(count: Int, lines: [String])]) -> [String] {
     if entries.isEmpty { return [] }
     var lines = [style.yellow("! ") + headline]
-    lines += entries.prefix(Self.maximumLacks).map { entry in
+    for entry in entries.prefix(Self.maximumLacks) {
       let count = NumberText.grouped(entry.count) + "×"
       let padding = String(repeating: " ", count: max(6 - count.count, 0))
-      return "  " + style.dim(padding + count) + " " + entry.text.singleLine
+      lines += entry.lines.enumerated().map { index, line in
+        let start = index == 0 ? style.dim(padding + count) + " " : String(repeating: " ", count: 9)
+        return "  " + start + line.singleLine
+      }
     }
     let rest = entries.count - Self.maximumLacks
     if rest > 0 {

@@ -69,7 +69,11 @@ extension RunRecord {
     if let changes, changes.count > RunLimits.maximumChanges { return "changes" }
     if changes?.contains(where: { !Self.isCount($0.pixels) }) == true { return "changes" }
     if let lacks, lacks.count > RunLimits.maximumChanges { return "lacks" }
-    if let diagnostics, diagnostics.count > RunLimits.maximumChanges { return "diagnostics" }
+    if let diagnostics, diagnostics.count > RunLimits.maximumChanges
+      || diagnostics.contains(where: { !Self.isCount($0.count ?? 0) })
+    {
+      return "diagnostics"
+    }
     if let runtimeChecks, runtimeChecks.count > RunLimits.maximumRuntimeChecks
       || !runtimeChecks.allSatisfy({
         Self.isShort($0.name, RunLimits.maximumNameBytes)

@@ -80,13 +80,20 @@ package final class LayoutRecording {
     let count = PathCount.made {
       if let dirtWatch { dirtWatch.during("draw(_:)", of: view, draw) } else { draw() }
     }
-    guard count > 0, !FrameworkClass.contains(type(of: view)) else { return }
+    guard count >= Self.costlyPathCount, !FrameworkClass.contains(type(of: view)) else { return }
     view.note(
       .pathsInDraw,
       advice: "Make them when the data or the size changes, and keep them: draw(_:) is called "
         + "again for every change."
-    ) { "\($0) makes \(count) bezier \(count == 1 ? "path" : "paths") in draw(_:)." }
+    ) { "\($0) makes \(count) bezier paths in draw(_:)." }
   }
+
+  /// The number of paths in one call of `draw(_:)` from which on they are noted.
+  ///
+  /// A few paths are what everybody writes, and keeping them saves nothing that can be seen. A
+  /// hundred are worth a thought, since `draw(_:)` is called for every change. The time that they
+  /// take is not looked at: notes are to be the same in every run.
+  private static let costlyPathCount = 100
 
   private func during(_ method: StaticString, of owner: UIResponder, _ body: () -> Void) {
     calls.append(Call(owner: owner))

@@ -13,9 +13,8 @@ package enum LayoutTrace {
   }
 
   /// One line about a view whose constraints leave it open.
-  static func ambiguity(of view: UIView, _ open: [String]) -> String {
-    let path = LayoutNaming.path(view)
-    return "The constraints of \(path) leave open its \(open.joined(separator: ", "))."
+  static func ambiguity(of name: String, _ open: [String]) -> String {
+    "The constraints of \(name) leave open its \(open.joined(separator: ", "))."
   }
 
   private static func append(

@@ -54,8 +54,11 @@ open class UILayoutGuide: NSObject {
     if role == .scrolledContent {
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     }
-    return role == .custom ? .zero : view.bounds.inset(by: insets(of: view))
+    return role == .custom ? frameBeforeLayout : view.bounds.inset(by: insets(of: view))
   }
+
+  /// The frame of a guide of the app's own, or of one that constraints place, before a layout.
+  var frameBeforeLayout: CGRect { .zero }
 }
 
 extension UILayoutGuide: LayoutItem {

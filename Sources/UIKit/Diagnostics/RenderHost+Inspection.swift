@@ -90,7 +90,8 @@ extension RenderHost {
       recording.add(
         ViewDiagnostic(
           .ambiguousLayout, path: view.diagnosticPath, className: "\(type(of: view))",
-          sentence: LayoutTrace.ambiguity(of: view, open), advice: ""))
+          name: view.diagnosticPath, advice: ""
+        ) { LayoutTrace.ambiguity(of: $0, open) })
     }
   }
 

@@ -41,6 +41,12 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
   package let sentence: String
   /// The advice against it.
   package let advice: String
+  /// The sentence with `nameMark` where it names its view or controller; nil where the sentence is
+  /// about more than one, or about none.
+  let pattern: String?
+
+  /// Stands in a pattern for the name of the view or controller.
+  static let nameMark = "\u{FFFC}"
 
   package var description: String {
     advice.isEmpty ? sentence : sentence + " " + advice
@@ -54,6 +60,22 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     self.className = className
     self.sentence = sentence
     self.advice = advice
+    pattern = nil
+  }
+
+  /// - Parameters:
+  ///   - name: The name of the view or controller.
+  ///   - sentence: Makes the sentence with a name for the view or controller.
+  init(
+    _ kind: Kind, path: String, className: String, name: String, advice: String,
+    _ sentence: (String) -> String
+  ) {
+    self.kind = kind
+    self.path = path
+    self.className = className
+    self.sentence = sentence(name)
+    self.advice = advice
+    pattern = sentence(Self.nameMark)
   }
 
   /// A finding of the engine, in the words that it is known by.
@@ -79,6 +101,7 @@ package struct ViewDiagnostic: Hashable, Sendable, CustomStringConvertible {
     className = path.split(separator: ".").last.map { String($0.prefix { $0 != "[" }) } ?? ""
     sentence = "\(issue)"
     advice = ""
+    pattern = nil
   }
 }
 
@@ -103,8 +126,8 @@ extension UIResponder {
     _ kind: ViewDiagnostic.Kind, advice: String, _ sentence: (String) -> String
   ) {
     let diagnostic = ViewDiagnostic(
-      kind, path: diagnosticPath, className: "\(type(of: self))", sentence: sentence(named),
-      advice: advice)
+      kind, path: diagnosticPath, className: "\(type(of: self))", name: named, advice: advice,
+      sentence)
     if let recording = LayoutRecording.current {
       recording.add(diagnostic)
     } else if !mistakes.contains(diagnostic) {

@@ -61,7 +61,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     specification.nameFont(fontName)
     specification.size = fontSize > 0 ? fontSize : 12
     guard let font = specification.makeFont() else {
-      FidelityLedger.note(.fontName, fontName, birth: UIResponder.birthCount)
+      FidelityLedger.note(
+        PackageFonts.note(onMissing: fontName), birth: UIResponder.birthCount)
       return nil
     }
     self.init(specification, font)

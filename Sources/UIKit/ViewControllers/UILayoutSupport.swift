@@ -82,6 +82,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var safeTop: NSLayoutConstraint?
   private var plainTop: NSLayoutConstraint?
 
+  /// What its constraints will give: without a keyboard, what lies below the safe area.
+  override var frameBeforeLayout: CGRect {
+    guard let bounds = owningView?.bounds, let safeArea = owningView?.safeAreaInsets else {
+      return .zero
+    }
+    let height = usesBottomSafeArea ? safeArea.bottom : 0
+    return CGRect(
+      x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
   fileprivate func attach(to view: UIView) {
     view.addLayoutGuide(self)
     let top = topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)

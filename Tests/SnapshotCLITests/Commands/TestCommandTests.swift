@@ -168,6 +168,28 @@ import Testing
     #expect(run.output.contains("● rewritten __Snapshots__/CardTests/card.1.png"))
   }
 
+  @Test(arguments: [12, 40]) func `a test that records and fails otherwise is shown and exits 1`(
+    _ line: Int
+  ) throws {
+    var end = package.record("1").ended(.recorded)
+    end.written = .created
+    let run = try package.run(
+      ["record"], records: [end],
+      output: "\(end.file):\(line): error: CardTests.testCard : failed - no price", status: 1)
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("CardTests.testCard  not a snapshot"), "\(run.output)")
+    #expect(run.output.contains("no price"))
+    #expect(run.output.contains("1 snapshot recorded, but 1 test failed otherwise"))
+  }
+
+  @Test func `a recording that ends with a failure which nobody explains exits 3`() throws {
+    var end = package.record("1").ended(.recorded)
+    end.written = .created
+    let run = try package.run(["record"], records: [end], output: "strange", status: 1)
+    #expect(run.exitCode == 3)
+    #expect(run.output.contains("strange"))
+  }
+
   @Test(arguments: ["record", "verify"])
   func `a run removes what a killed process left half written, and nothing else`(command: String)
     throws

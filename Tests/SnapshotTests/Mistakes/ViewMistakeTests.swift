@@ -46,7 +46,7 @@ import UIKit
     #expect(try Findings(Polite()).warnings == [])
   }
 
-  @Test func `one view is named once, two views twice`() throws {
+  @Test func `one view is named once, and so are two of a class`() throws {
     final class Twice: UIView {
       var count = 0
       override func layoutSubviews() {
@@ -57,7 +57,9 @@ import UIKit
     for count in 1...2 {
       let outer = UIView()
       for _ in 0..<count { outer.addSubview(Twice()) }
-      #expect(try Findings(outer).warnings.count == count)
+      let warnings = try Findings(outer).warnings
+      #expect(warnings.count == 1)
+      #expect(warnings.first?.contains(", and 1 other) ") == (count == 2), "\(warnings)")
     }
   }
 
@@ -289,25 +291,33 @@ import UIKit
   // MARK: Drawing
 
   final class PathBuilding: UIView {
+    var count = 100
     override func draw(_ rect: CGRect) {
-      let path = UIBezierPath(rect: rect)
       UIColor.red.setFill()
-      path.fill()
+      for _ in 0..<count { UIBezierPath(rect: rect).fill() }
     }
   }
 
   final class PathKeeping: UIView {
     private let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9))
-    override func draw(_ rect: CGRect) { path.fill() }
+    override func draw(_ rect: CGRect) { for _ in 0..<100 { path.fill() } }
   }
 
-  @Test func `paths made in draw are counted`() throws {
+  @Test func `a hundred paths made in one call of draw are noted`() throws {
     #expect(
       try Findings(PathBuilding()).warnings == [
-        "PathBuilding makes 1 bezier path in draw(_:). Make them when the data or the size "
+        "PathBuilding makes 100 bezier paths in draw(_:). Make them when the data or the size "
           + "changes, and keep them: draw(_:) is called again for every change."
       ])
     #expect(try Findings(PathKeeping()).warnings == [])
+  }
+
+  @Test(arguments: [1, 99]) func `the paths that everybody makes in draw are not`(
+    _ count: Int
+  ) throws {
+    let view = PathBuilding()
+    view.count = count
+    #expect(try Findings(view).warnings == [])
   }
 
   // MARK: Threads

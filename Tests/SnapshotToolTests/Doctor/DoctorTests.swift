@@ -77,6 +77,24 @@ import Testing
     #expect(left.text == "1 half-written file of processes that are gone: A/.a.tmp")
   }
 
+  @Test func `pictures of the last run that followed the clock are warned of`() throws {
+    try manifest(folder: package.run).write(to: package.run)
+    try package.add("A/plain.1.png", reference: package.old, actual: package.new)
+    #expect(try finding("clock") .text == "No picture of the last run followed it.")
+    for name in ["A/a.1.png", "B/b.1.png"] {
+      try package.add(name, reference: package.old, actual: package.new) {
+        $0.diagnostics = [
+          RunDiagnostic(
+            kind: RunDiagnostic.clockKind, text: "label shows today’s date.", isFailure: false)
+        ]
+      }
+    }
+    let clock = try finding("clock")
+    #expect(clock.level == .warn)
+    #expect(clock.text == "2 pictures of the last run followed it: A/a.1.png, B/b.1.png")
+    #expect(clock.next == "label shows today’s date.")
+  }
+
   @Test func `a text that Git checked out with CR LF is warned of`() throws {
     try package.write("__Snapshots__/A/a.1.txt", Array("one\ntwo".utf8))
     try package.write("__Snapshots__/A/b.1.txt", Array("one\r\ntwo\n".utf8))

@@ -79,7 +79,7 @@ final class OddPackage {
   }
 
   /// The translator beside the tests.
-  private static var engine: EngineFolder {
+  static var engine: EngineFolder {
     let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let folder = (program as NSString).deletingLastPathComponent
     return EngineFolder(

@@ -59,6 +59,86 @@ import Testing
     #expect(!text.contains("! The height"))
   }
 
+  private func contradiction(_ view: String) -> RunDiagnostic {
+    let constraint = "<NSLayoutConstraint \(view).width =="
+    return RunDiagnostic(
+      kind: "unsatisfiableConstraints",
+      text: """
+        Unable to simultaneously satisfy constraints.
+        \tTry this:\u{20}
+        (
+            "\(constraint) 60   (active)>",
+            "\(constraint) 50   (active)>"
+        )
+
+        Will attempt to recover by breaking constraint\u{20}
+        \(constraint) 60   (active)>
+        """, isFailure: false, cause: "Card.A.width 60 50", count: 1)
+  }
+
+  @Test func `a contradiction is never told without its constraints`() {
+    let records = [
+      record("1", snapshot: "T/a.png").ended(.differed, message: "does not match").with {
+        $0.diagnostics = [contradiction("Card.A[0]")]
+      },
+      record("2", snapshot: "T/b.png").ended(.matched).with {
+        $0.diagnostics = [contradiction("Card.A[1]")]
+      },
+    ]
+    let text = terminal(records)
+    #expect(
+      text.contains("""
+          ! Unable to simultaneously satisfy constraints.
+              <NSLayoutConstraint Card.A[0].width == 60   (active)>  (given up)
+              <NSLayoutConstraint Card.A[0].width == 50   (active)>
+
+        """), "\(text)")
+    #expect(
+      text.contains("""
+        ! 2 snapshots have mistakes in their views
+              2× Unable to simultaneously satisfy constraints.
+                   <NSLayoutConstraint Card.A[0].width == 60   (active)>  (given up)
+                   <NSLayoutConstraint Card.A[0].width == 50   (active)>
+
+        """), "\(text)")
+    let markdown = String(decoding: MarkdownReport(report(records)).bytes(), as: UTF8.self)
+    #expect(markdown.contains("Card.A[0].width == 60   (active)"), "\(markdown)")
+    #expect(markdown.contains("Card.A[0].width == 50   (active)"))
+  }
+
+  @Test func `a test that fails on a contradiction shows its constraints, not iOS's advice`() {
+    let found = contradiction("Card.A")
+    let text = terminal([
+      record("1").ended(.failed, message: "Card has something wrong.\n\n" + found.text).with {
+        $0.diagnostics = [found]
+      }
+    ])
+    #expect(
+      text.contains("""
+          Card has something wrong.
+          Unable to simultaneously satisfy constraints.
+            <NSLayoutConstraint Card.A.width == 60   (active)>  (given up)
+            <NSLayoutConstraint Card.A.width == 50   (active)>
+
+        """), "\(text)")
+    #expect(!text.contains("Try this"))
+  }
+
+  @Test func `mistakes of one class and cause are one entry, wherever their views are`() {
+    func ambiguous(_ place: String, _ cause: String?) -> RunDiagnostic {
+      RunDiagnostic(kind: "k", text: "\(place) is open.", isFailure: false, cause: cause)
+    }
+    let known = [ambiguous("Card[0]", "Card is open."), ambiguous("Card[7]", "Card is open.")]
+    let run = (known + [ambiguous("Card[8]", nil)]).enumerated().map { index, found in
+      record("\(index)", snapshot: "T/\(index).png").ended(.matched).with {
+        $0.diagnostics = [found]
+      }
+    }
+    let entries = report(run).diagnostics.entries
+    #expect(entries.map(\.count) == [2, 1])
+    #expect(entries.map(\.text) == ["Card[0] is open.", "Card[8] is open."])
+  }
+
   @Test func `JUnit has them whole, Markdown by their first lines`() {
     let junit = String(decoding: JUnitReport(report(run)).bytes(), as: UTF8.self)
     #expect(junit.contains("! The height of Card is ambiguous.&#10;Both 3 and 4 would do.&#10;"))

@@ -87,6 +87,16 @@ import UIKit
     #expect(plain.textRect(forBounds: .null, limitedToNumberOfLines: 1) == .zero)
   }
 
+  @Test func `a paragraph of 14 points is as wide as in a picture by iOS`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 14)
+    label.text = "Some text that needs to wrap to multiple lines"
+    // Source: Paralayout's picture of the alignment with a first line, iOS 17.
+    let width = label.sizeThatFits(CGSize(width: 160, height: 1000)).width
+    #expect(abs(width - 158.33) < 0.7, "\(width)")
+  }
+
   @Test func `a wrapped label is as wide as its lines with the spaces they were broken at`() {
     let label = UILabel()
     label.numberOfLines = 0

@@ -40,6 +40,25 @@ private final class FrameWindow: UIWindow {
     #expect(bar.frame.maxY == 200 && view.keyboardLayoutGuide === view.keyboardLayoutGuide)
   }
 
+  private final class Inset: UIView {
+    override var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    }
+  }
+
+  @Test func `the keyboard's guide has its frame before a layout and after`() {
+    let view = Inset(frame: CGRect(x: 5, y: 5, width: 100, height: 200))
+    let guide = view.keyboardLayoutGuide
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 166, width: 100, height: 34))
+    guide.usesBottomSafeArea = false
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 200, width: 100, height: 0))
+    let plain = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let frame = plain.keyboardLayoutGuide.layoutFrame
+    plain.layoutIfNeeded()
+    #expect(frame == CGRect(x: 0, y: 200, width: 100, height: 0))
+    #expect(plain.keyboardLayoutGuide.layoutFrame == frame)
+  }
+
   @Test func `a segue does what it was made with, or shows its destination`() {
     let (source, other) = (Parent(), UIViewController())
     let navigation = UINavigationController(rootViewController: source)

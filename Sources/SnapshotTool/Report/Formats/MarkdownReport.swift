@@ -94,20 +94,22 @@ package struct MarkdownReport {
   /// Mistakes in views, folded up: tests only warn of most of them.
   private var diagnostics: [String] {
     let found = report.diagnostics
-    return folded(found.headline, found.entries.map { ($0.count, $0.title) })
+    return folded(found.headline, found.entries.map { ($0.count, [$0.title] + $0.details) })
   }
 
   /// What pictures lack, folded up: it is the same from run to run.
   private var lacks: [String] {
     let lacks = report.lacks
-    return folded(lacks.headline, lacks.entries.map { ($0.count, $0.sentence) })
+    return folded(lacks.headline, lacks.entries.map { ($0.count, [$0.sentence]) })
   }
 
-  private func folded(_ headline: String, _ entries: [(count: Int, text: String)]) -> [String] {
+  /// - Parameter entries: Counts, each with a title and lines that belong to it.
+  private func folded(_ headline: String, _ entries: [(count: Int, lines: [String])]) -> [String] {
     if entries.isEmpty { return [] }
     var text = "\n<details><summary>" + MarkdownText.html(headline) + "</summary>\n\n"
     for entry in entries.prefix(Self.maximumLines) {
-      text += "- \(NumberText.grouped(entry.count))× \(MarkdownText.code(entry.text))\n"
+      text += "- \(NumberText.grouped(entry.count))× \(MarkdownText.code(entry.lines[0]))\n"
+      for line in entry.lines.dropFirst() { text += "  - \(MarkdownText.code(line))\n" }
     }
     let rest = entries.count - Self.maximumLines
     if rest > 0 { text += "- and \(rest) more\n" }
@@ -134,7 +136,7 @@ package struct MarkdownReport {
     var what = [entry.outcome == .differed ? "" : "**\(entry.outcome.word)**"]
     what.append(MarkdownText.cell(entry.shortText))
     what += record.changeLines.prefix(3).map(MarkdownText.cell)
-    what += entry.diagnosticLines.prefix(3).map(MarkdownText.cell)
+    what += entry.diagnosticLines(maximumCount: 3).map(MarkdownText.cell)
     let place = "\(report.shortPath(record.file)):\(record.line)"
     let mark = entry.outcome == .missing ? "❔" : entry.outcome == .crashed ? "💥" : "❌"
     return "| \(mark) | \(MarkdownText.cell(record.snapshot)) | "
