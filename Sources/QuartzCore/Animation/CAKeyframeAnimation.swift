@@ -117,7 +117,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let count = walk.legCount
     switch calculationMode {
     case .discrete:
-      let index = discreteIndex(of: timedLegCount(of: count) + 1, at: progress)
+      // Of times, the last one is the end of the last place.
+      let placeCount = keyTimes == nil ? count + 1 : timedLegCount(of: count)
+      let index = discreteIndex(of: placeCount, at: progress)
       return walk.place(
         onLeg: min(index, count - 1), at: index < count ? 0 : 1, isEven: false)
     case .paced, .cubicPaced:
@@ -133,7 +135,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       return nil
     default:
       let (leg, fraction) = segment(of: timedLegCount(of: count), at: progress)
-      return walk.place(onLeg: leg, at: min(max(fraction, 0), 1), isEven: false)
+      // A pace that overshoots goes on along the leg's curve.
+      return walk.place(onLeg: leg, at: fraction, isEven: false)
     }
   }
 
