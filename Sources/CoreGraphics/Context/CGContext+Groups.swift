@@ -45,6 +45,9 @@ extension CGContext {
     return RasterGroup(bitmap: bitmap, x: inner.bounds.minX, y: inner.bounds.minY)
   }
 
+  /// How what is drawn mixes with what is there.
+  package var blendMode: CGBlendMode { state.blendMode }
+
   /// Draws a group where it was made, through the clip.
   ///
   /// - Parameter alpha: 0 … 1, beside that of the state.

@@ -14,7 +14,8 @@ package struct PathWalk {
   /// A point of a leg and the direction of travel there, not of any certain length.
   ///
   /// - Parameters:
-  ///   - fraction: 0…1; of the length where `isEven`, else of the curve's parameter.
+  ///   - fraction: Of the length, 0…1, where `isEven`, else of the curve's parameter, which may go
+  ///     on beyond its ends.
   package func place(
     onLeg index: Int, at fraction: Double, isEven: Bool
   ) -> (point: CGPoint, direction: CGVector) {
@@ -23,8 +24,8 @@ package struct PathWalk {
     let point = piece.point(at: t)
     // Where the curve stands still, the direction is that of a step to its side.
     let step = 1e-4
-    let ahead = piece.point(at: min(t + step, 1))
-    let behind = piece.point(at: max(t - step, 0))
+    let ahead = piece.point(at: t < 1 ? min(t + step, 1) : t)
+    let behind = piece.point(at: t > 0 ? max(t - step, 0) : t)
     return (
       CGPoint(x: point.x, y: point.y),
       CGVector(dx: ahead.x - behind.x, dy: ahead.y - behind.y)

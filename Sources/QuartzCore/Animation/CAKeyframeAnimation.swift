@@ -8,7 +8,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   /// Values move in straight lines from keyframe to keyframe.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value is kept until the next.
+  /// Each value is kept until the next. A single value is not shown, as Apple's pictures of one
+  /// have it.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Values move at even speed: key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
@@ -44,7 +45,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
   /// The times at which the values are reached, 0…1 and not decreasing. Discrete animations take
   /// one more, for the end of the last value. With nil or another count, the values are spaced
-  /// evenly.
+  /// evenly; of a path that has more legs than there are times for, such as one that is closed,
+  /// the first ones are walked.
   open var keyTimes: [NSNumber]?
   /// The pace between two keyframes each, on top of `timingFunction` for the whole.
   open var timingFunctions: [CAMediaTimingFunction]?
@@ -77,7 +79,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   override func value(at progress: Double, base: LayerValue?) -> LayerValue? {
     if let walk { return place(on: walk, at: progress).map { .point($0.point) } }
     let frames = (values ?? []).compactMap { LayerValue($0) }
-    guard frames.count > 1 else { return frames.first }
+    guard frames.count > 1 else { return calculationMode == .discrete ? nil : frames.first }
     if calculationMode == .discrete {
       return frames[discreteIndex(of: frames.count, at: progress)]
     }
@@ -115,7 +117,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let count = walk.legCount
     switch calculationMode {
     case .discrete:
-      let index = discreteIndex(of: count + 1, at: progress)
+      // Of times, the last one is the end of the last place.
+      let placeCount = keyTimes == nil ? count + 1 : timedLegCount(of: count)
+      let index = discreteIndex(of: placeCount, at: progress)
       return walk.place(
         onLeg: min(index, count - 1), at: index < count ? 0 : 1, isEven: false)
     case .paced, .cubicPaced:
@@ -130,20 +134,29 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       }
       return nil
     default:
-      let (leg, fraction) = segment(of: count, at: progress)
-      return walk.place(onLeg: leg, at: min(max(fraction, 0), 1), isEven: false)
+      let (leg, fraction) = segment(of: timedLegCount(of: count), at: progress)
+      // A pace that overshoots goes on along the leg's curve.
+      return walk.place(onLeg: leg, at: fraction, isEven: false)
     }
+  }
+
+  /// The legs that `keyTimes` tell the time of; all of them, evenly, without times.
+  private func timedLegCount(of count: Int) -> Int {
+    let timeCount = keyTimes?.count ?? 0
+    return timeCount > 1 ? min(count, timeCount - 1) : count
   }
 
   // MARK: Key times
 
-  /// The way between two keyframes at a part of the time, and how much of it is done.
+  /// The way between two keyframes at a part of the time, and how much of it is done: the way to
+  /// the first keyframe that is still to come. Apple's pictures of an animation with times before 0
+  /// behind its first one begin with the last of those.
   private func segment(of count: Int, at progress: Double) -> (index: Int, fraction: Double) {
     let given = numbers(keyTimes)
     let times = given.count == count + 1 ? given : (0...count).map { Double($0) / Double(count) }
-    guard progress > times[0] else { return (0, progress < 0 ? progress : 0) }
     guard progress < times[count] else { return (count - 1, progress > 1 ? progress : 1) }
-    let index = max((0..<count).last { times[$0] <= progress } ?? 0, 0)
+    let index = (times.firstIndex { $0 > progress } ?? count) - 1
+    guard index >= 0 else { return (0, progress < 0 ? progress : 0) }
     let length = times[index + 1] - times[index]
     let fraction = length > 0 ? (progress - times[index]) / length : 1
     let functions = timingFunctions ?? []

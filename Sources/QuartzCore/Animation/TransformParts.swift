@@ -4,7 +4,8 @@
 /// Apple does not say how Core Animation mixes matrices. That it mixes parts is seen from layers
 /// that keep their size while they turn. The method is Thomas's "Decomposing a matrix into simple
 /// transformations" (Graphics Gems II) with turns as quaternions, which CSS transforms specify as
-/// well. A mirrored matrix gets a negative scale along the axis that points backwards most.
+/// well. A mirrored matrix gets a negative scale along the axis that points backwards most; two
+/// that are mirrored get it along the same axis, so that neither folds while it turns.
 struct TransformParts {
   var scale = SIMD3<Double>(1, 1, 1)
   /// xy, xz, yz: how much of the first axis is added to the second.
@@ -47,7 +48,11 @@ struct TransformParts {
 
   private mutating func mirror(_ matrix: CATransform3D) {
     let diagonal = [matrix.m11, matrix.m22, matrix.m33]
-    let axis = (0..<3).min { diagonal[$0] < diagonal[$1] } ?? 0
+    turnOver((0..<3).min { diagonal[$0] < diagonal[$1] } ?? 0)
+  }
+
+  /// Gives an axis the other direction and its scale the other sign: the matrix stays the same.
+  private mutating func turnOver(_ axis: Int) {
     scale[axis] = -scale[axis]
     rows[axis] = -rows[axis]
     // A skew that involves the axis alone among the two changes its sign with it.
@@ -56,6 +61,17 @@ struct TransformParts {
     case 1: skew = [-skew.x, skew.y, -skew.z]
     default: skew = [skew.x, -skew.y, -skew.z]
     }
+  }
+
+  private var mirroredAxis: Int? { (0..<3).first { scale[$0] < 0 } }
+
+  /// The same matrix, mirrored along the axis of another that is mirrored as well.
+  private func mirrored(as other: TransformParts) -> TransformParts {
+    guard let own = mirroredAxis, let axis = other.mirroredAxis, own != axis else { return self }
+    var parts = self
+    parts.turnOver(own)
+    parts.turnOver(axis)
+    return parts
   }
 
   var matrix: CATransform3D {
@@ -70,14 +86,14 @@ struct TransformParts {
   }
 
   func mixed(with other: TransformParts, _ t: Double) -> TransformParts {
-    var parts = self
-    parts.scale = scale + t * (other.scale - scale)
-    parts.skew = skew + t * (other.skew - skew)
-    parts.shift = shift + t * (other.shift - shift)
-    parts.perspective = perspective + t * (other.perspective - perspective)
-    if rows != other.rows {
-      parts.rows = Quaternion(rows).mixed(with: Quaternion(other.rows), t).rows
+    var parts = mirrored(as: other)
+    if parts.rows != other.rows {
+      parts.rows = Quaternion(parts.rows).mixed(with: Quaternion(other.rows), t).rows
     }
+    parts.scale += t * (other.scale - parts.scale)
+    parts.skew += t * (other.skew - parts.skew)
+    parts.shift += t * (other.shift - parts.shift)
+    parts.perspective += t * (other.perspective - parts.perspective)
     return parts
   }
 

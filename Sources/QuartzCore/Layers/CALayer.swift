@@ -100,8 +100,9 @@ open class CALayer: NSObject {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// False: contents are drawn upright.
-  open func contentsAreFlipped() -> Bool { false }
+  /// Whether y grows downwards in `draw(in:)`, where Core Text's lines have to be turned over: yes,
+  /// unless an odd number of layers from this one up is geometry-flipped.
+  open func contentsAreFlipped() -> Bool { drawsDownwards }
 
   // MARK: Look
 
@@ -286,10 +287,12 @@ open class CALayer: NSObject {
 
   // MARK: Filters
 
-  /// Not drawn: how the layer is put over what is behind it (`FidelityFeature.property`).
+  /// How the layer is put over what is behind it: the name of a blend mode, such as
+  /// `multiplyBlendMode`, or of a Porter–Duff operator, such as `xor`. Not drawn: others
+  /// (`FidelityFeature.property`).
   open var compositingFilter: Any? {
     didSet {
-      setLack(.property, "CALayer.compositingFilter", if: compositingFilter != nil)
+      setLack(.property, "CALayer.compositingFilter", if: compositingMode == nil)
     }
   }
   /// Filters for the layer and its sublayers. They have no effect, as on iOS.

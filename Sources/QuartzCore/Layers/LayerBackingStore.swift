@@ -97,6 +97,11 @@ package struct LayerBackingStore {
 }
 
 extension CALayer {
+  /// What `contentsAreFlipped()` says unless it is overridden.
+  var drawsDownwards: Bool {
+    sequence(first: self) { $0.host }.reduce(true) { $0 != $1.isGeometryFlipped }
+  }
+
   /// Replaces the contents by what `draw(in:)` draws, as `display()` does without a delegate.
   ///
   /// Does nothing, and takes no memory, where neither class nor delegate draws.

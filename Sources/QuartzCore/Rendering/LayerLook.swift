@@ -42,6 +42,7 @@ struct LayerLook: Equatable {
     add(layer.isGeometryFlipped)
     add(layer.isVolume)
     words = [layer.cornerCurve.rawValue]
+    add(CGFloat((layer.compositingMode ?? .normal).rawValue))
     colors = [layer.backgroundColor, layer.borderColor]
     if layer.shadowOpacity > 0 {
       add(CGFloat(layer.shadowOpacity), layer.shadowRadius)

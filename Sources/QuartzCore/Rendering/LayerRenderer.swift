@@ -6,10 +6,12 @@
 /// 2. the background, then — clipped where `masksToBounds` — contents, shape and sublayers by
 ///    height, then the border above the sublayers;
 /// 3. the mask multiplies all of it, shadow included;
-/// 4. the opacity fades all of it as one picture.
+/// 4. the opacity fades all of it as one picture, which the `compositingFilter` blends with what
+///    lies below.
 ///
 /// What must be composited before it is masked, faded, tinted, seen in perspective or casts a
-/// shadow is drawn into a picture of its own; everything else goes straight to the context.
+/// shadow is drawn into a picture of its own; everything else goes straight to the context. The
+/// context's blend mode is that of the pictures too.
 ///
 /// Drawing is a list of steps, the next one last: a step draws something, or puts smaller steps
 /// in its place. No tree is too deep for that.
@@ -58,7 +60,7 @@ package final class LayerRenderer {
     case restore
     case backdrop(BackdropLayer, Look)
     // What becomes of the picture that was drawn into.
-    case drawPicture(fade: CGFloat)
+    case drawPicture(fade: CGFloat, CGBlendMode)
     case drawTinted(SIMD4<Double>)
     case drawChanged(PictureEffectLayer, fade: CGFloat)
     case drawRecolored(BackdropFilter, fade: CGFloat)
@@ -147,13 +149,14 @@ package final class LayerRenderer {
         guard let below, let changed = filter.applied(to: below) else { return }
         let recolored = RasterGroup(bitmap: changed, x: picture.x, y: picture.y)
         recolored.multiply(byAlphaOf: picture)
-        context.draw(recolored, alpha: fade)
+        context.draw(recolored, alpha: fade, blendMode: context.blendMode)
       }
-    case .drawPicture(let fade): pictures.close { $1.draw($0, alpha: fade) }
+    case .drawPicture(let fade, let mode):
+      pictures.close { $1.draw($0, alpha: fade, blendMode: mode) }
     case .drawTinted(let tint):
       pictures.close { picture, context in
         picture.multiply(by: tint)
-        context.draw(picture, alpha: 1)
+        context.draw(picture, alpha: 1, blendMode: context.blendMode)
       }
     case .drawChanged(let layer, let fade):
       let device = context.userSpaceToDeviceSpaceTransform
@@ -167,13 +170,13 @@ package final class LayerRenderer {
     case .drawWithShadow(let shadow, let fade):
       pictures.close { picture, context in
         shadow.draw(from: picture, in: context, fade: fade)
-        context.draw(picture, alpha: fade)
+        context.draw(picture, alpha: fade, blendMode: context.blendMode)
       }
     case .keepAndStartMask(let area): pictures.keepAndOpen(area)
     case .drawMasked(let fade):
       pictures.closeMask { picture, mask, context in
         picture.multiply(byAlphaOf: mask)
-        context.draw(picture, alpha: fade)
+        context.draw(picture, alpha: fade, blendMode: context.blendMode)
       }
     }
     return []
@@ -227,6 +230,15 @@ package final class LayerRenderer {
     let look = look.fading(to: look.fade * layer.drawnOpacity)
     // Pictures and shadows are faded by themselves, not by what the superlayer's parts were.
     context.setAlpha(1)
+    if let mode = layer.compositingMode, mode != .normal {
+      let area = devicePixels(of: extents.everything(drawnBy: layer)).intersection(clip)
+      guard pictures.open(area) else { return [] }
+      return masked(layer, look.fading(to: 1)) + [.drawPicture(fade: look.fade, mode)]
+    }
+    return masked(layer, look)
+  }
+
+  private func masked(_ layer: CALayer, _ look: Look) -> [Step] {
     guard let mask = layer.drawnMask else { return [.shadowAndBody(layer, look)] }
     let area = devicePixels(of: extents.everything(drawnBy: layer)).intersection(clip)
     guard let placed = PlacedLayer(mask), pictures.open(area) else { return [] }
@@ -261,7 +273,7 @@ package final class LayerRenderer {
     }
     let area = devicePixels(of: extents.body(of: layer)).intersection(clip)
     guard pictures.open(area) else { return [] }
-    return [.body(layer, look.fading(to: 1)), .drawPicture(fade: look.fade)]
+    return [.body(layer, look.fading(to: 1)), .drawPicture(fade: look.fade, context.blendMode)]
   }
 
   /// The pixels that an effect needs, those outside of the clip that reach into it included.
@@ -376,7 +388,7 @@ extension CALayer {
       // know.
       let isCertain =
         sublayer.shadowOpacity > 0 || sublayer.makesCopies || depth > 8
-        || sublayer is PictureEffectLayer
+        || sublayer is PictureEffectLayer || sublayer.compositingMode != .normal
       count += isCertain ? limit : sublayer.countDrawnThings(upTo: limit, depth: depth + 1)
     }
     return count > 0 && makesCopies ? limit : count

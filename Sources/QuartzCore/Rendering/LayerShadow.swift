@@ -49,7 +49,7 @@ struct LayerShadow {
     let moved = RasterGroup(
       bitmap: blurred.bitmap, x: blurred.x + Self.wholePixels(offsetPixels.width),
       y: blurred.y + Self.wholePixels(offsetPixels.height))
-    context.draw(moved, alpha: fade)
+    context.draw(moved, alpha: fade, blendMode: context.blendMode)
   }
 
   /// The device pixels that can cast a shadow into `target`.

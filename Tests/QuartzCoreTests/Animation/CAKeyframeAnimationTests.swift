@@ -127,4 +127,34 @@ import Testing
     empty.path = CGMutablePath()
     #expect(shown(by: CALayer(), with: [empty], at: [0.5], \.position) == [.zero])
   }
+
+  @Test func `a single discrete value is not shown`() {
+    let single = keyframes([4]) {
+      $0.calculationMode = .discrete
+      $0.keyTimes = [0, 1]
+    }
+    #expect(heights(single, at: [0, 0.5]) == [0, 0])
+  }
+
+  @Test func `times before 0 behind the first one have passed at the beginning`() {
+    let animation = keyframes([1, 2, 10, 20]) { $0.keyTimes = [0, -1, -0.5, 1] }
+    #expect(near(heights(animation, at: [0, 0.25]), [10 + 10.0 / 3, 15]))
+  }
+
+  @Test func `a path is walked as far as there are times for it`() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    path.closeSubpath()
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = path
+    animation.duration = 1
+    animation.keyTimes = [0, 0.25, 1]
+    let moved = shown(by: CALayer(), with: [animation], at: [0.125, 0.25, 0.625], \.position)
+    #expect(moved == [CGPoint(x: 5, y: 0), CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 5)])
+    animation.calculationMode = .discrete
+    let jumped = shown(by: CALayer(), with: [animation], at: [0.125, 0.25, 0.625], \.position)
+    #expect(jumped == [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 0)])
+  }
 }

@@ -73,7 +73,7 @@ import Testing
   private static let unseen: Set = [
     "BackdropLayer.screenLack", "BackdropLayer.standIn",
     "CALayer.allowsEdgeAntialiasing", "CALayer.backgroundFilters", "CALayer.beginTime",
-    "CALayer.compositingFilter", "CALayer.contentsFormat", "CALayer.contentsHeadroom",
+    "CALayer.contentsFormat", "CALayer.contentsHeadroom",
     "CALayer.drawsAsynchronously", "CALayer.duration", "CALayer.edgeAntialiasingMask",
     "CALayer.filters", "CALayer.minificationFilterBias", "CALayer.name",
     "CALayer.needsDisplayOnBoundsChange", "CALayer.opaque", "CALayer.preferredDynamicRange",

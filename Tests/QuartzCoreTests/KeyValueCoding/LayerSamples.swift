@@ -38,7 +38,7 @@ enum LayerSamples {
   private static func others() -> [String: Any] {
     [
       "backgroundColor": green, "backgroundFilters": ["blur"], "blendMode": CGBlendMode.multiply,
-      "colors": [CGColor.blue, green], "compositingFilter": "multiplyBlendMode",
+      "colors": [CGColor.blue, green], "compositingFilter": "destOut",
       "contents": image(24, 20) as Any, "contentsFormat": CALayerContentsFormat.gray8Uint,
       "contentsGravity": CALayerContentsGravity.topLeft,
       "cornerCurve": CALayerCornerCurve.continuous,

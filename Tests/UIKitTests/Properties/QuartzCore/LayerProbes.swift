@@ -59,7 +59,7 @@ extension PropertyTable {
   private static func addLook(to family: inout PropertyFamily<CALayer>) {
     let shadowed: @MainActor (inout CALayer) -> Void = { $0.shadowOpacity = 0.8 }
     let rounded: @MainActor (inout CALayer) -> Void = { $0.cornerRadius = 12 }
-    family.probe("compositingFilter", \.compositingFilter, "multiplyBlendMode", .noted)
+    family.probe("compositingFilter", \.compositingFilter, "differenceBlendMode")
     let unused = Verdict.listed(.hint, "Without effect on iOS, as Apple documents.")
     family.probe("filters", \.filters, ["blur"], unused)
     family.probe("backgroundFilters", \.backgroundFilters, ["blur"], unused)
