@@ -40,6 +40,7 @@ extension CGContext {
         geometry: geometry(of: rect), paint: paint, blendMode: .normal, clip: state.clip,
         isAntialiased: isAntialiased), usesLuminance: usesLuminance)
     setClip(coverage)
+    (state.clip.rectangle, state.clip.maskOfPaths) = (nil, coverage)
     state.isClippedByPixels = true
   }
 
@@ -62,11 +63,35 @@ extension CGContext {
       state.clip.bounds = state.clip.bounds.intersection(whole)
       return
     }
-    let coverage = canvas.clipCoverage(
-      DrawCommand(
-        geometry: geometry, paint: .solid(0xff00_0000), blendMode: .normal, clip: state.clip,
-        isAntialiased: isAntialiased))
+    if case .rectangle(let rect) = geometry, isAntialiased {
+      return intersectClip(between: state.clip.rectangle.map { $0.shared(with: rect) } ?? rect)
+    }
+    var paths = state.clip
+    paths.mask = paths.maskOfPaths
+    let coverage = coverage(of: geometry, within: paths)
     setClip(coverage)
+    state.clip.maskOfPaths = coverage
+    if let rectangle = state.clip.rectangle { intersectClip(between: rectangle) }
+  }
+
+  /// Narrows the clip to a rectangle that takes the place of those before it: a pixel on an edge
+  /// that several share is clipped once, as by their intersection.
+  private func intersectClip(between rectangle: CGRect) {
+    state.clip.rectangle = rectangle
+    var paths = state.clip
+    paths.mask = paths.maskOfPaths
+    if rectangle.isEmpty || paths.isEmpty {
+      state.clip.bounds = .empty
+    } else {
+      setClip(coverage(of: .rectangle(rectangle), within: paths))
+    }
+  }
+
+  private func coverage(of geometry: Geometry, within clip: ClipState) -> CoverageMask {
+    canvas.clipCoverage(
+      DrawCommand(
+        geometry: geometry, paint: .solid(0xff00_0000), blendMode: .normal, clip: clip,
+        isAntialiased: isAntialiased))
   }
 
   private func setClip(_ coverage: CoverageMask) {
@@ -76,5 +101,15 @@ extension CGContext {
 
   private static func hasNoAlpha(_ info: CGImageAlphaInfo) -> Bool {
     info == .none || info == .noneSkipLast || info == .noneSkipFirst
+  }
+}
+
+extension CGRect {
+  /// The intersection, empty where there is none, for infinite sides too.
+  fileprivate func shared(with other: CGRect) -> CGRect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left < right, top < bottom else { return .zero }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

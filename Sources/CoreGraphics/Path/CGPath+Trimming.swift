@@ -8,7 +8,11 @@ extension CGPath {
   ///   - start: The share where the part begins; below 0 it counts as 0.
   ///   - end: The share where the part ends; above 1 it counts as 1. The path is empty where it is
   ///     not above `start`.
-  package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
+  ///   - isEven: Whether a curve is cut at a share of its length; otherwise at that share of its
+  ///     parameter, as shape layers do.
+  package func trimmed(
+    from start: CGFloat, to end: CGFloat, isEven: Bool = true
+  ) -> CGPath {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return CGPath(verbs: [], points: []) }
     let tracks = tracks
@@ -24,7 +28,7 @@ extension CGPath {
       } else if position >= from, position + length <= to {
         result.add(track)
       } else {
-        result.add(track, from: from - position, to: to - position)
+        result.add(track, from: from - position, to: to - position, isEven: isEven)
       }
       position += length
     }
@@ -78,9 +82,12 @@ extension CGMutablePath {
 
   /// The part of a subpath between two distances from its start, as an open subpath.
   ///
-  /// - Parameter isNew: Whether it starts a subpath; otherwise it continues the last one.
+  /// - Parameters:
+  ///   - isNew: Whether it starts a subpath; otherwise it continues the last one.
+  ///   - isEven: Whether a curve is cut by its length, and not by its parameter.
   fileprivate func add(
-    _ track: PathTrack, from start: Double, to end: Double, isNew: Bool = true
+    _ track: PathTrack, from start: Double, to end: Double, isNew: Bool = true,
+    isEven: Bool = true
   ) {
     var position = 0.0
     var hasStarted = !isNew
@@ -88,8 +95,12 @@ extension CGMutablePath {
       let (from, to) = (start - position, end - position)
       position += piece.length
       if from >= piece.length || to <= 0 || piece.length == 0 { continue }
-      let part = piece.part(
-        from: piece.parameter(at: from), to: piece.parameter(at: to))
+      let part =
+        isEven
+        ? piece.part(from: piece.parameter(at: from), to: piece.parameter(at: to))
+        : piece.part(
+          from: (from / piece.length).clamped(to: 0...1),
+          to: (to / piece.length).clamped(to: 0...1))
       if !hasStarted { move(to: part.points[0]) }
       hasStarted = true
       add(part)

@@ -76,6 +76,10 @@ struct ClipState {
   var bounds: PixelRect
   /// Covers `bounds` at least; nothing means all of it.
   var mask: CoverageMask?
+  /// The intersection of the rectangles between pixels that the mask comes from; nil without any.
+  var rectangle: CGRect?
+  /// The mask without them.
+  var maskOfPaths: CoverageMask?
 
   init(bounds: PixelRect, mask: CoverageMask? = nil) {
     self.bounds = bounds

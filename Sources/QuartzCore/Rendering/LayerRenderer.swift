@@ -60,7 +60,7 @@ package final class LayerRenderer {
     case restore
     case backdrop(BackdropLayer, Look)
     // What becomes of the picture that was drawn into.
-    case drawPicture(fade: CGFloat, CGBlendMode)
+    case drawPicture(fade: CGFloat, CGBlendMode?)
     case drawTinted(SIMD4<Double>)
     case drawChanged(PictureEffectLayer, fade: CGFloat)
     case drawRecolored(BackdropFilter, fade: CGFloat)
@@ -152,7 +152,7 @@ package final class LayerRenderer {
         context.draw(recolored, alpha: fade, blendMode: context.blendMode)
       }
     case .drawPicture(let fade, let mode):
-      pictures.close { $1.draw($0, alpha: fade, blendMode: mode) }
+      pictures.close { $1.draw($0, alpha: fade, blendMode: mode ?? $1.blendMode) }
     case .drawTinted(let tint):
       pictures.close { picture, context in
         picture.multiply(by: tint)
@@ -273,7 +273,7 @@ package final class LayerRenderer {
     }
     let area = devicePixels(of: extents.body(of: layer)).intersection(clip)
     guard pictures.open(area) else { return [] }
-    return [.body(layer, look.fading(to: 1)), .drawPicture(fade: look.fade, context.blendMode)]
+    return [.body(layer, look.fading(to: 1)), .drawPicture(fade: look.fade, nil)]
   }
 
   /// The pixels that an effect needs, those outside of the clip that reach into it included.

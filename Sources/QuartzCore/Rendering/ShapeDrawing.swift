@@ -38,10 +38,12 @@ extension CAShapeLayer {
 
   private var isStroked: Bool { (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 }
 
+  /// The part of the path that is stroked. Its ends lie at shares of the whole length, of which
+  /// what falls on a curve is a share of the curve's parameter: where Apple's pictures have them.
   private var strokedPath: CGPath? {
     guard strokeStart > 0 || strokeEnd < 1 else { return path }
     let (start, end) = (max(strokeStart, 0), min(strokeEnd, 1))
-    return start < end ? path?.trimmed(from: start, to: end) : nil
+    return start < end ? path?.trimmed(from: start, to: end, isEven: false) : nil
   }
 
   private var contextLineCap: CGLineCap {

@@ -18,6 +18,34 @@ import Testing
     #expect(drawing.shades == "████\n████")
   }
 
+  @Test func `rectangles that share an edge between pixels clip it once`() {
+    let edge = CGRect(x: 0, y: 0, width: 2.5, height: 1)
+    let once = Drawing(4, 1)
+    once.context.clip(to: edge)
+    once.context.fill(everything)
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 0.5), transform: nil)
+    for hasPath in [false, true] {
+      let twice = Drawing(4, 1)
+      let expected = Drawing(4, 1)
+      for (drawing, count) in [(twice, 2), (expected, 1)] {
+        for index in 0..<count {
+          drawing.context.clip(to: edge)
+          guard hasPath, index == 0 else { continue }
+          drawing.context.addPath(path)
+          drawing.context.clip()
+        }
+        drawing.context.fill(everything)
+      }
+      #expect(twice.bytes == expected.bytes)
+      #expect((expected.bytes == once.bytes) != hasPath)
+    }
+    let apart = Drawing(4, 1)
+    apart.context.clip(to: edge)
+    apart.context.clip(to: CGRect(x: 2.5, y: 0, width: 1, height: 1))
+    apart.context.fill(everything)
+    #expect(apart.shades == "    ")
+  }
+
   @Test func `a path clips as it fills`() {
     let path = CGPath(ellipseIn: CGRect(x: 1, y: 1, width: 9, height: 7), transform: nil)
     let filled = Drawing(12, 10)

@@ -2,6 +2,19 @@ import CoreGraphics
 import Testing
 
 @Suite struct CGPathTrimmingTests {
+  @Test func `a curve is cut at a share of its length or of its parameter`() throws {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 80, y: 0), control1: .zero, control2: .zero)
+    path.addLine(to: CGPoint(x: 160, y: 0))
+    let even = try #require(path.trimmed(from: 0, to: 0.25).points.last)
+    #expect(abs(even.x - 40) < 0.01)
+    #expect(path.trimmed(from: 0, to: 0.25, isEven: false).points.last == CGPoint(x: 10, y: 0))
+    let line = path.trimmed(from: 0.5, to: 0.75, isEven: false)
+    #expect(line.text == "M 80 0 L 120 0")
+  }
+
   @Test func `lines are cut by their share of the whole length`() {
     let path = path("M 0 0 L 10 0 L 10 10")
     #expect(path.trimmed(from: 0, to: 0.25).text == "M 0 0 L 5 0")

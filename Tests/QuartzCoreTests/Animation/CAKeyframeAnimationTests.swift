@@ -141,6 +141,19 @@ import Testing
     #expect(near(heights(animation, at: [0, 0.25]), [10 + 10.0 / 3, 15]))
   }
 
+  @Test func `a pace that overshoots goes on along the path`() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = path
+    animation.duration = 1
+    let back = CAMediaTimingFunction(controlPoints: 0.5, 0, 0.5, 2)
+    animation.timingFunctions = [back]
+    let moved = shown(by: CALayer(), with: [animation], at: [0.8], \.position)[0].x
+    #expect(moved > 10 && near([moved], [10 * back.value(at: 0.8)]))
+  }
+
   @Test func `a path is walked as far as there are times for it`() {
     let path = CGMutablePath()
     path.move(to: .zero)

@@ -35,6 +35,15 @@ import Testing
     #expect(near(vertical, CATransform3DMakeScale(1, -0.5, 1)))
   }
 
+  @Test func `mirrored layers turn without folding`() {
+    let mirror = CATransform3DMakeScale(-1, 1, 1)
+    func turned(_ angle: Double) -> CATransform3D {
+      CATransform3DConcat(mirror, CATransform3DMakeRotation(angle, 0, 0, 1))
+    }
+    #expect(near(mixed(turned(.pi), turned(.pi / 2), 0.5), turned(.pi * 3 / 4)))
+    #expect(near(mixed(turned(0.2), turned(2.6), 0.25), turned(0.8)))
+  }
+
   @Test func `what flattens space mixes element by element`() {
     let half = mixed(CATransform3DMakeScale(0, 0, 1), CATransform3DIdentity, 0.5)
     #expect(near(half, CATransform3DMakeScale(0.5, 0.5, 1)))

@@ -149,4 +149,14 @@ private final class DrawingLayer: CALayer {
       #expect(layer.contents == nil)
     }
   }
+
+  @Test func `contents are flipped unless an odd number of layers flips its geometry`() {
+    let (root, child) = (CALayer(), CALayer())
+    root.addSublayer(child)
+    #expect(root.contentsAreFlipped() && child.contentsAreFlipped())
+    root.isGeometryFlipped = true
+    #expect(!root.contentsAreFlipped() && !child.contentsAreFlipped())
+    child.isGeometryFlipped = true
+    #expect(!root.contentsAreFlipped() && child.contentsAreFlipped())
+  }
 }
