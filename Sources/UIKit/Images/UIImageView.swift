@@ -123,7 +123,8 @@ open class UIImageView: UIView {
     guard let first = frames.first else { return }
     let turn = CAKeyframeAnimation(keyPath: "contents")
     turn.values = frames.compactMap(\.uprightImage)
-    turn.calculationMode = .discrete
+    // A single discrete value is not shown.
+    turn.calculationMode = frames.count > 1 ? .discrete : .linear
     turn.duration = animationDuration > 0 ? animationDuration : Double(frames.count) / 30
     turn.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
     if image == nil { contentScaleFactor = first.scale }
