@@ -124,6 +124,20 @@ package struct OpenFolder: ~Copyable {
     return file < 0 ? nil : file
   }
 
+  /// Runs `body` while no other process or thread does so with this folder. After a second, or where
+  /// the disk knows no locks, it runs all the same.
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    var attempts = 100
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, attempts > 0,
+      errno == EWOULDBLOCK || errno == EINTR
+    {
+      attempts -= 1
+      usleep(10_000)
+    }
+    defer { flock(descriptor, LOCK_UN) }
+    return body()
+  }
+
   /// Makes a file that is this user's alone and puts it in the place of whatever has the name; nil
   /// where that fails. The caller closes the descriptor.
   ///

@@ -133,12 +133,21 @@ package final class VerifiedReferences: Sendable {
     guard (try? FileAccess.makeFolder(parent)) != nil, let folder = try? OpenFolder(parent) else {
       return nil
     }
-    if let file = folder.openForUpdating(name) {
-      if Self.isOwn(file) { return file }
-      close(file)
-    }
-    return folder.makePrivate(name) { file in
-      guard let header = Self.header(of: file), ftruncate(file, off_t(Self.byteCount)) == 0 else {
+    // Processes that begin together find the table of the first one, and do not replace it.
+    return Self.openOwn(name, in: folder)
+      ?? folder.withLock { Self.openOwn(name, in: folder) ?? Self.make(name, in: folder) }
+  }
+
+  private static func openOwn(_ name: String, in folder: borrowing OpenFolder) -> Int32? {
+    guard let file = folder.openForUpdating(name) else { return nil }
+    if isOwn(file) { return file }
+    close(file)
+    return nil
+  }
+
+  private static func make(_ name: String, in folder: borrowing OpenFolder) -> Int32? {
+    folder.makePrivate(name) { file in
+      guard let header = header(of: file), ftruncate(file, off_t(byteCount)) == 0 else {
         return false
       }
       return FileAccess.put(header, at: 0, of: file)
