@@ -124,8 +124,8 @@ package struct OpenFolder: ~Copyable {
     return file < 0 ? nil : file
   }
 
-  /// Runs `body` while no other process or thread does so with this folder. After a second, or where
-  /// the disk knows no locks, it runs all the same.
+  /// Runs `body` while no other process or thread does so with this folder. After a second, or
+  /// where the disk knows no locks, it runs all the same.
   func withLock<Result>(_ body: () -> Result) -> Result {
     var attempts = 100
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0, attempts > 0,
