@@ -285,7 +285,7 @@ void CMainWork_dispatch_group_async(void *group, const void *queue, void *block)
   Member *member = is_received(queue) ? malloc(sizeof *member) : NULL;
   if (member) {
     *member = (Member){group, the_system.copy_block(block)};
-    // A group lives as long as somebody is in it.
+    // Entering the group keeps it alive until the block has run.
     the_system.dispatch_group_enter(group);
     if (take(CMainWorkClockUptime, CMainWorkNoTime, queue, call_member, member)) return;
     the_system.release_block(member->block);

@@ -105,7 +105,7 @@ extension CGContext {
 }
 
 extension CGRect {
-  /// The intersection, empty where there is none, for infinite sides too.
+  /// The intersection, empty where the rectangles do not meet. Sides may be infinite.
   fileprivate func shared(with other: CGRect) -> CGRect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))

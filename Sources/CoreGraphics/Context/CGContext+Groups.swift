@@ -45,7 +45,7 @@ extension CGContext {
     return RasterGroup(bitmap: bitmap, x: inner.bounds.minX, y: inner.bounds.minY)
   }
 
-  /// How what is drawn mixes with what is there.
+  /// How drawing is blended with the pixels that are already there.
   package var blendMode: CGBlendMode { state.blendMode }
 
   /// Draws a group where it was made, through the clip.

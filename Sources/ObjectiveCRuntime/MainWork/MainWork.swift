@@ -239,7 +239,7 @@ extension MainWork {
     state.withLock { $0.readings.note(nanoseconds, of: clock, at: $0.time) }
   }
 
-  /// - Parameter when: The time on the system's clock; less than 0 where there is none.
+  /// - Parameter when: The time on the system's clock; negative for untimed work.
   func take(_ piece: Piece, at when: Int64, on clock: UInt32) -> Bool {
     let now = CMainWorkNow(clock)
     return state.withLock { state in

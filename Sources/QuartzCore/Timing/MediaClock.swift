@@ -207,7 +207,7 @@ package final class MediaClock: @unchecked Sendable {
     fileprivate let mark: SessionMark
   }
 
-  /// Counts a session as long as somebody has it.
+  /// Counts a session as long as it has an owner.
   fileprivate final class SessionMark {
     private weak var clock: MediaClock?
     /// Layers whose animations began by the wall clock.

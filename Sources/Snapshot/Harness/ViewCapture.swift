@@ -190,7 +190,7 @@ struct ViewCapture {
 }
 
 extension MainWork? {
-  /// Runs code whose work is taken, where somebody takes it.
+  /// Runs code, and hands the work that it asks for to the receiver, if there is one.
   @MainActor func during<Result>(_ body: @MainActor () -> Result) -> Result {
     guard let self else { return body() }
     return self.run { body() }

@@ -13,7 +13,7 @@ struct DependencyNotes {
   private static let fileName = ".told-notes.json"
   private static let maximumBytes = 1 << 24
 
-  /// What has not been said yet, one line for each kind of warning. It counts as said from now on.
+  /// The warnings that no run has reported yet, one line per kind. From now on they are reported.
   func takeNewLines(in mirror: MirrorFolder) throws(FileError) -> [String] {
     let told = Self.told(in: mirror)
     // A run of previews alone has fewer dependencies: what it does not say stays said.

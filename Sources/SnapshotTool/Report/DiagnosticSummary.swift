@@ -17,7 +17,7 @@ package struct DiagnosticSummary: Sendable, Equatable {
     /// The first line.
     package var title: String { diagnostic.title }
 
-    /// What the title says nothing without: the constraints of a contradiction.
+    /// What completes the title: the constraints of a contradiction.
     package var details: [String] { diagnostic.details }
   }
 
@@ -73,7 +73,7 @@ extension RunSummary.Entry {
     }
   }
 
-  /// The lines of the untold mistakes: a title, and what it says nothing without.
+  /// The lines of the untold mistakes: a title each, and what completes it.
   package func diagnosticLines(maximumCount: Int) -> [String] {
     untoldDiagnostics.prefix(maximumCount).flatMap { found in
       found.lines.enumerated().map { ($0.offset == 0 ? "! " : "  ") + $0.element }
@@ -82,6 +82,6 @@ extension RunSummary.Entry {
 }
 
 extension RunDiagnostic {
-  /// The title, and what it says nothing without, indented.
+  /// The title, and what completes it, indented.
   fileprivate var lines: [String] { [title] + details.map { "  " + $0 } }
 }
