@@ -110,11 +110,12 @@ enum FailureMessage {
   }
 
   static func file(_ error: FileError, _ assertion: Assertion) -> String {
-    let what = "A file of this snapshot cannot be used: \(error)"
     switch error {
-    case .system, .tooLarge: return what
+    case .system, .tooLarge, .notAFolder:
+      return "A file of this snapshot cannot be used: \(error.advice(for: .reference))"
     case .notAFile, .symbolicLink: break
     }
+    let what = "A file of this snapshot cannot be used: \(error)"
     guard error.path.hasPrefix(assertion.place.store.folder + "/") else {
       return what + "\nRemove it, and run the test again."
     }

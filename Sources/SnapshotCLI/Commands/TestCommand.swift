@@ -124,6 +124,7 @@ package struct TestCommand {
   package func run(_ console: Console) throws -> Int32 {
     var (root, place) = try PackagePlace(parsed).build()
     place.previewMatrix = try previewMatrix(root)
+    try ChildCommand.checkTemporaryFolder()
     place.foreign = try IOSPackageBuild.prepare(
       root: root, buildFolder: place.folder, previews: drawsPreviews, console)
     let startedAt = Date()

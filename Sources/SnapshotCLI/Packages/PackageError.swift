@@ -4,6 +4,8 @@ import SnapshotTool
 /// Why a command cannot work with a package.
 package enum PackageError: Error, CustomStringConvertible {
   case noPackage(String)
+  /// The current folder has no path: it was removed, or its path is longer than the system takes.
+  case noCurrentFolder
   case cannotStart(String)
   case cannotDescribe(String)
 
@@ -11,6 +13,9 @@ package enum PackageError: Error, CustomStringConvertible {
     switch self {
     case .noPackage(let path):
       "There is no Package.swift in \(path.singleLine) or above it. " + Self.nextStep(path)
+    case .noCurrentFolder:
+      "The current folder was removed, or its path is longer than 4,096 bytes. Change to another "
+        + "one, or name the package with --package-path."
     case .cannotStart(let reason):
       "`swift test` could not be started: \(reason.singleLine)"
     case .cannotDescribe(let path):

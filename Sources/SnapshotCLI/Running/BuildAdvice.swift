@@ -33,6 +33,11 @@ package enum BuildAdvice {
       ["'png.h' file not found", "unable to find library -lpng16"],
       "→ libpng is not installed: apt-get install libpng-dev"
     ),
+    (
+      ["unable to attach DB"],
+      "→ SwiftPM's database takes paths of fewer than 500 bytes: build in a folder with a shorter "
+        + "path, --scratch-path FOLDER."
+    ),
   ]
 
   /// Advice about lines of the compiler, in a fixed order.

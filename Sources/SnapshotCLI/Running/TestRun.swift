@@ -133,7 +133,7 @@ package struct TestRun {
     do {
       try process.start()
     } catch {
-      throw PackageError.cannotStart(ErrorWords.text(error))
+      throw PackageError.cannotStart(FewFiles.advice ?? ErrorWords.text(error))
     }
     var stop = Stop()
     var watch = RunWatch(

@@ -63,7 +63,7 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
         + "built on Linux. Leave it out of the target there, or depend on it for iOS alone."
     case .noPreviews(let path):
       "No source of \(path.singleLine) has a #Preview at its top: there is nothing to draw."
-    case .file(let error): "\(error)"
+    case .file(let error): error.advice()
     }
   }
 

@@ -21,4 +21,9 @@ import Testing
     #expect(BuildAdvice.lines(for: ["/p/A.swift:3:7: error: cannot find 'x' in scope"]).isEmpty)
     #expect(BuildAdvice.lines(for: ["  | no such module 'SwiftUI'"]).isEmpty)
   }
+
+  @Test func `a path that is too long for SwiftPM's database is explained`() {
+    let line = "error: unable to attach DB: unable to open database: unable to open database file"
+    #expect(BuildAdvice.lines(for: [line]).first?.contains("--scratch-path FOLDER") == true)
+  }
 }
