@@ -44,8 +44,9 @@ enum UnsafeFiles {
     "CoreText/Unicode": "DictionaryWords",
     "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
-    AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
-    KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages ObjectiveCTable ThreadLocal
+    AssociatedObjects CVarArg+Objects ClassNames Foundation+Selectors KeyValueCoding
+    KeyValueObservers KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages
+    ObjectiveCTable ThreadLocal
     """,
     "ObjectiveCRuntime/CoreFoundation": "CFValues",
     "ObjectiveCRuntime/Runtime": "FoundationOriginals MainWorkEntries",
