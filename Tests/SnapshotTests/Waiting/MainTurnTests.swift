@@ -45,6 +45,15 @@ private struct Carried<Value>: @unchecked Sendable {
     #expect(known == nil)
   }
 
+  @Test(
+    arguments: [
+      ("12 (tests) R 1 2", true), ("12 (a) S (b) R 1", true), ("12 (tests) D 1", true),
+      ("12 (R) S 1 2", false), ("12 (tests)", false), ("", false),
+    ])
+  func `a thread that wants a processor is told from one that waits`(status: String, is: Bool) {
+    #expect(MainTurn.isRunnable(status: Data(status.utf8)) == `is`)
+  }
+
   @MainActor @Test func `a turn that the main actor is blocked for is given up for good`() async {
     let log = TurnLog()
     let ended = DispatchSemaphore(value: 0)
