@@ -30,14 +30,14 @@ package enum ErrorWords {
     case EACCES, EPERM, EROFS:
       "Make the folder writable, or build elsewhere: --scratch-path FOLDER."
     case ENOSPC, EDQUOT:
-      "Make room there, or build elsewhere: --scratch-path FOLDER. TMPDIR names the folder of "
+      "Free space there, or build elsewhere: --scratch-path FOLDER. TMPDIR names the folder of "
         + "temporary files."
     case EMFILE, ENFILE: "Allow more open files: ulimit -n 4096."
     case ENAMETOOLONG: "Build in a folder with a shorter path: --scratch-path FOLDER."
     case ENOENT where isTemporary(path):
-      "TMPDIR names a folder that is not there: make it, or name another one."
-    case ELOOP: "Links lead in a circle there: remove one of them."
-    case ENOTDIR: "A file stands where a folder is needed: remove or rename it."
+      "TMPDIR names a folder that does not exist: create it, or set another one."
+    case ELOOP: "Symbolic links form a circle there: remove one of them."
+    case ENOTDIR: "A file is in the place of a folder: remove or rename it."
     default: ""
     }
   }

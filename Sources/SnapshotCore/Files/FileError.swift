@@ -36,7 +36,7 @@ package enum FileError: Error, Sendable, Equatable, CustomStringConvertible {
       unsafe "cannot \(operation): \(String(cString: strerror(code)))"
     case .notAFile(_, let kind): "\(kind), not a file"
     case .symbolicLink:
-      "a symbolic link, where a plain file is needed. Replace the link by the file"
+      "a symbolic link instead of a plain file. Replace the link with the file"
     case .tooLarge(_, let bytes, let limit):
       "\(NumberText.bytes(bytes)) is more than the limit of \(NumberText.bytes(limit))"
     }

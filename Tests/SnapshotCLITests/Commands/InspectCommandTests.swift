@@ -41,7 +41,7 @@ import Testing
     let forged = try folder.write("forged.png", file.bytes)
     #expect(
       try CommandRun(["inspect", forged]).output.contains(
-        "does not hold: its pixels are not those that its metadata states"))
+        "does not hold: its pixels do not match its metadata"))
   }
 
   @Test func `the tree is the views that the picture was drawn from`() throws {

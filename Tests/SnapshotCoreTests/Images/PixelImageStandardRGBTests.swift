@@ -89,7 +89,7 @@ import Testing
     }
     #expect(
       error?.description == """
-        b.png: its cICP chunk says 9, 16, 0, 1, which is not understood. Compare the stored \
+        b.png: its cICP chunk says 9, 16, 0, 1, which is not supported. Compare the stored \
         samples (tolerance exact), or convert the file to sRGB.
         """)
   }

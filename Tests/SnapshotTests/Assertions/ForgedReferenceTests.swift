@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  private static let altered = "its pixels are not those that its metadata states"
+  private static let altered = "its pixels do not match its metadata"
 
   /// The IDAT of other pixels of the same size.
   private func otherData() throws -> [UInt8] {

@@ -232,7 +232,7 @@ import UIKit
           for failOn in [nil, .structure] as [ViewDiagnostics?] {
             let message = verify(card(change), record: .never, failOn: failOn)
             #expect(
-              message?.contains("its views are not those that its metadata states") == true)
+              message?.contains("its views do not match its metadata") == true)
           }
         }
       }

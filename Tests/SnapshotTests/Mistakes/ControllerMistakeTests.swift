@@ -237,7 +237,7 @@ import UIKit
       try Findings(controller: Forwarding()).warnings == [
         "\(name) began an appearance transition that never ended. "
           + "Call endAppearanceTransition() for every beginAppearanceTransition(_:animated:).",
-        "\(name) is off the screen and was not told that it disappears. Whoever began its "
+        "\(name) is off screen, but its viewWillDisappear was not called. Whoever began its "
           + "appearance by beginAppearanceTransition(_:animated:) has to end it, and to announce "
           + "the disappearance likewise.",
       ])

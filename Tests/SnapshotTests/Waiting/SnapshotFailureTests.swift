@@ -14,7 +14,7 @@ import Testing
     func text(_ isBlocked: Bool) -> String {
       "\(SnapshotFailure.neverSo(what: "it is there", seconds: 0.05, isBlocked: isBlocked))"
     }
-    #expect(text(false) == "Waited 50 ms until it is there, in vain.")
+    #expect(text(false) == "Timed out after 50 ms waiting for “it is there”.")
     #expect(text(true).hasPrefix(text(false) + " Only animations went on"))
     #expect("\(SnapshotFailure.timedOut(seconds: 5))".hasPrefix("No snapshot within 5 s. "))
   }

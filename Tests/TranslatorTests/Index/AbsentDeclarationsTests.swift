@@ -20,8 +20,8 @@ import Testing
     #expect(index.types.keys.sorted() == ["Title"])
     #expect(
       notes.map(\.description) == [
-        "/package/File0.swift:2:1: warning: There is no WebKit here. The import is left out, and "
-          + "with it what uses it: `Browser`, `extension Browser`."
+        "/package/File0.swift:2:1: warning: WebKit is not available on Linux. The import is left "
+          + "out, and with it what uses it: `Browser`, `extension Browser`."
       ])
   }
 
