@@ -126,7 +126,7 @@ function sections(entry) {
 }
 
 function decision(entry) {
-  return section("Is it as it should be?",
+  return section("Is this change intended?",
     el("div", { class: "command" }, command("accept", [entry])),
     el("div", { class: "decide" },
       copyButton("Copy accept", () => command("accept", [entry]),
