@@ -31,7 +31,7 @@ import Testing
     let refused = NibText.raised {
       _ = UINib(data: broken, bundle: nil).instantiate(withOwner: nil)
     }
-    #expect(refused.first?.reason.contains("it is no text in UTF-8") == true)
+    #expect(refused.first?.reason.contains("it is not UTF-8 text") == true)
     let deep =
       "<document><objects>" + String(repeating: "<view><subviews>", count: 300)
     let raised = NibText.raised {
