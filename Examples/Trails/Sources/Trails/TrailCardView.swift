@@ -57,7 +57,8 @@ public final class TrailCardView: UIView {
     var configuration = UIButton.Configuration.filled()
     configuration.cornerStyle = .capsule
     configuration.baseBackgroundColor = .paper
-    configuration.contentInsets = NSDirectionalEdgeInsets(top: 9, leading: 9, bottom: 9, trailing: 9)
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 9, leading: 9, bottom: 9, trailing: 9)
     configuration.preferredSymbolConfigurationForImage = .init(pointSize: 15, weight: .semibold)
     saveButton.configuration = configuration
     saveButton.addTarget(self, action: #selector(save), for: .touchUpInside)
