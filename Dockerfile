@@ -3,7 +3,7 @@
 #     docker build -t snapshot .
 #     docker run --rm -v "$PWD:/package" snapshot verify
 #
-# Checked with hadolint; it has not been built with Docker yet.
+# Linted with hadolint. It has not been built with Docker yet.
 FROM swift:6.3-bookworm AS build
 WORKDIR /snapshot
 COPY . .
