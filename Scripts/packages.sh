@@ -5,8 +5,8 @@
 swift_version=6.3
 
 # What the toolchain runs and links; the decoder of references; the font for San Francisco.
-packages_build=(binutils git libc6-dev libcurl4-openssl-dev libsqlite3-0 libxml2-dev pkg-config
-  tzdata zlib1g-dev libpng-dev fonts-inter-variable)
+packages_build=(binutils git libc6-dev libcurl4-openssl-dev libncurses6 libsqlite3-0 libxml2-dev
+  pkg-config tzdata zlib1g-dev libpng-dev fonts-inter-variable)
 # The headers of C++ are in a package named after the compiler's version: g++ brings the right one.
 [ -d /usr/include/c++ ] || packages_build+=(g++)
 # The fonts of other designs, scripts and emoji, hyphenation, and the decoder of JPEG files.

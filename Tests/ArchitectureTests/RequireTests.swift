@@ -61,6 +61,22 @@ import Testing
     }
   }
 
+  /// On a fresh machine swift lacks libraries that are among the packages.
+  @Test func `a toolchain that does not start is checked after packages were installed`() throws {
+    let body = """
+      [ -e "$LOG" ] || { echo 'libncurses.so.6: cannot open' >&2; exit 127; }
+      echo "Swift version ${VERSION:-6.3.1}"
+      """
+    let root = machine(packages, ["id": "echo 0", "swift": body])
+    #expect(try require("build", root).status == 0)
+    let old = machine(root, ["swift": body.replacing("${VERSION:-6.3.1}", with: "6.1")])
+    #expect(try require("build", old).output.contains("is 6.1: put Swift 6.3 first on PATH"))
+    let broken = machine(root, ["swift": "echo no libncurses >&2; exit 127"])
+    let run = try require("build", broken)
+    #expect(run.status == 3)
+    #expect(run.output.hasSuffix("/swift does not start: no libncurses\n"))
+  }
+
   @Test func `root installs what is missing, and nothing else`() throws {
     let run = try require("build", machine(swift, packages, ["id": "echo 0"]))
     #expect(run.status == 0)
