@@ -88,7 +88,7 @@ import UIKit
   }
 
   @Test func `half of the data, none of them and no chunk of them are red`() throws {
-    let what = "The reference cannot be used, and was not overwritten: \(referencePath)"
+    let what = "The reference cannot be used and was not overwritten: \(referencePath)"
     try expectRed(what, altered: { $0.replace("IDAT") { $0 = Array($0.prefix($0.count / 2)) } })
     try expectRed(what, altered: { $0.replace("IDAT") { $0 = [] } })
     try expectRed(what, altered: { $0.remove("IDAT") })

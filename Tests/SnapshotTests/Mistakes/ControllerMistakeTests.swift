@@ -256,6 +256,6 @@ import UIKit
     }
     let warnings = try Findings(controller: Mute()).warnings
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("is on the screen and was never told that it") == true)
+    #expect(warnings.first?.contains("is on screen, but its viewWillAppear was never") == true)
   }
 }

@@ -74,7 +74,7 @@ import Testing
     #expect(try finding("temporaries").level == .ok)
     let left = try finding("temporaries", stale: ["A/.a.tmp"])
     #expect(left.level == .warn)
-    #expect(left.text == "1 half-written file of processes that are gone: A/.a.tmp")
+    #expect(left.text == "1 half-written file of ended processes: A/.a.tmp")
   }
 
   @Test func `pictures of the last run that followed the clock are warned of`() throws {

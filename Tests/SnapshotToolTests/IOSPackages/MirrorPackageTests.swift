@@ -111,7 +111,7 @@ import Testing
     try package.write("x", to: "Sources/App/.index.json")
     try expectUnchanged {
       let notes = try package.update().notes.map(\.description)
-      #expect(notes.count { $0.contains("The translated target has a file of this name") } == 2)
+      #expect(notes.count { $0.contains("The translated target has a file with this name") } == 2)
     }
   }
 

@@ -55,7 +55,7 @@ import Testing
   @Test func `a missing shard is told, and never a success`() throws {
     let report = try merged([try run("a", shard: (1, 3), [end("a")])])
     #expect(
-      report.trouble == .incomplete(["Shard 2 of 3 is not there.", "Shard 3 of 3 is not there."]))
+      report.trouble == .incomplete(["Shard 2 of 3 is missing.", "Shard 3 of 3 is missing."]))
     #expect(report.exitCode == 3)
   }
 

@@ -14,7 +14,7 @@ import Testing
       (entities, "declares entities"),
       ("<plist/>", "is a property list, not a document"),
       ("<document><?a?></document>", "has processing instructions"),
-      ("<?a?><document/>", "is no text"),
+      ("<?a?><document/>", "is not UTF-8 text"),
       ("", "no XML of Interface Builder"),
       ("<document/><document/>", "something stands after </document>"),
       ("<document a=\"1\" a=\"2\"/>", "has the attribute a twice"),
