@@ -44,7 +44,7 @@ import UIKit
     let lines = namesakeLines.map(String.init).joined(separator: ", ")
     return [
       "\(site.fileStem).swift has other previews called “\(name)”, in line \(lines). "
-        + "References are named after previews: give each a name of its own."
+        + "References are named after previews, so give each a unique name."
     ]
   }
   do {

@@ -44,8 +44,8 @@ package struct TestCommand {
     ).parse(arguments)
     if let extra = parsed.positionals.first {
       throw UsageError.wrongArguments(
-        "“\(extra.singleLine)” is no option. To run the tests of that name: "
-          + "--filter \(ShellText.quoted(extra)). Arguments for swift test stand after --.")
+        "“\(extra.singleLine)” is not an option. To run the tests of that name: "
+          + "--filter \(ShellText.quoted(extra)). Arguments for swift test go after --.")
     }
     if parsed.flags.isSuperset(of: ["--strict", "--no-strict"]) {
       throw UsageError.wrongArguments("--strict and --no-strict contradict each other.")
@@ -74,7 +74,7 @@ package struct TestCommand {
       })
     {
       throw UsageError.wrongArguments(
-        "\(option.option) is for previews: say --previews as well.")
+        "\(option.option) is for previews: add --previews.")
     }
     // What is misspelt is said before anything is built.
     var matrix = PreviewMatrix()

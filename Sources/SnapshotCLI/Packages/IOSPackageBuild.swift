@@ -32,11 +32,11 @@ struct IOSPackageBuild: Sendable {
     for line in mirror.newNoteLines { console.error(line + "\n") }
     if previews, mirror.previewCount == 0 {
       guard isForeign else { throw IOSPackageError.noPreviews(root) }
-      console.error("snapshot: no source of the package has a #Preview at its top.\n")
+      console.error("snapshot: the package has no top-level #Preview.\n")
     }
     if contents == .previews {
       console.error(
-        "snapshot: previews alone. The package’s own tests run without --previews.\n")
+        "snapshot: testing only previews. Run the package’s own tests without --previews.\n")
     }
     return IOSPackageBuild(mirror: mirror, engine: engine, contents: contents)
   }

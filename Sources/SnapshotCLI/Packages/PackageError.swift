@@ -12,14 +12,14 @@ package enum PackageError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noPackage(let path):
-      "There is no Package.swift in \(path.singleLine) or above it. " + Self.nextStep(path)
+      "Found no Package.swift in \(path.singleLine) or above. " + Self.nextStep(path)
     case .noCurrentFolder:
       "The current folder was removed, or its path is longer than 4,096 bytes. Change to another "
         + "one, or name the package with --package-path."
     case .cannotStart(let reason):
       "`swift test` could not be started: \(reason.singleLine)"
     case .cannotDescribe(let path):
-      "`swift package describe` does not say what \(path.singleLine) consists of. Run it there to "
+      "`swift package describe` failed in \(path.singleLine). Run it there to "
         + "see why."
     }
   }
@@ -28,7 +28,7 @@ package enum PackageError: Error, CustomStringConvertible {
     guard let advice = XcodeProjectAdvice(folder: path) else {
       return "Run this in a package, or name one with --package-path."
     }
-    return "Beside \(advice.project.singleLine), one lists the sources to test on Linux; Xcode "
-      + "does not read it. To begin with:\n\n" + advice.manifest
+    return "Add one next to \(advice.project.singleLine) that lists the sources to test on Linux; "
+      + "Xcode ignores it. A starting point:\n\n" + advice.manifest
   }
 }

@@ -97,7 +97,7 @@ package struct TestRun {
         try folder.replaceRecords(by: records)
       } catch {
         // What is known is still told here; the folder alone says it less well.
-        console.error("snapshot: the records of the repeated tests were not joined: \(error)\n")
+        console.error("snapshot: the records of the repeated tests were not merged: \(error)\n")
       }
     }
     return Result(

@@ -38,8 +38,8 @@ package enum FileError: Error, Sendable, Equatable, CustomStringConvertible {
       unsafe "cannot \(operation): \(String(cString: strerror(code)))"
     case .notAFile(_, let kind): "\(kind), not a file"
     case .symbolicLink:
-      "a symbolic link, where a plain file is needed. Replace the link by the file"
-    case .notAFolder(_, let kind): "\(kind), where a folder is needed. Rename or remove it"
+      "a symbolic link instead of a plain file. Replace the link with the file"
+    case .notAFolder(_, let kind): "\(kind) instead of a folder. Rename or remove it"
     case .tooLarge(_, let bytes, let limit):
       "\(NumberText.bytes(bytes)) is more than the limit of \(NumberText.bytes(limit))"
     }
@@ -69,21 +69,21 @@ extension FileError {
     let elsewhere = use == .work ? ", or build elsewhere: --scratch-path FOLDER" : ""
     switch code {
     case EACCES, EPERM, EROFS: return "Make the folder writable\(elsewhere)."
-    case ENOSPC, EDQUOT: return "Make room there\(elsewhere)."
+    case ENOSPC, EDQUOT: return "Free space there\(elsewhere)."
     case EMFILE, ENFILE: return "Allow more open files: ulimit -n 4096."
     case ENAMETOOLONG: return "Use a folder with a shorter path\(elsewhere)."
-    case ELOOP: return "Links lead in a circle there: remove one of them."
-    case ENOTDIR: return "A file stands where a folder is needed: rename or remove it."
+    case ELOOP: return "Symbolic links form a circle there: remove one of them."
+    case ENOTDIR: return "A file is in the place of a folder: rename or remove it."
     default: return ""
     }
   }
 
   private static func temporaryStep(_ code: Int32) -> String? {
     switch code {
-    case ENOENT: "TMPDIR names a folder that does not exist: make it, or name another one."
-    case ENOTDIR: "TMPDIR names a file: name a folder."
-    case EACCES, EPERM, EROFS: "TMPDIR names a folder that cannot be written: name another one."
-    case ENOSPC, EDQUOT: "TMPDIR names this folder: make room there, or name another one."
+    case ENOENT: "TMPDIR names a folder that does not exist: create it, or set another one."
+    case ENOTDIR: "TMPDIR names a file: set a folder."
+    case EACCES, EPERM, EROFS: "TMPDIR names a folder that cannot be written: set another one."
+    case ENOSPC, EDQUOT: "TMPDIR names this folder: free space there, or set another one."
     default: nil
     }
   }

@@ -133,8 +133,8 @@ package struct PackageGraph {
     } catch {
       throw .manifest(
         path: path,
-        reason: "`swift package dump-package` describes it in a way that is not known. The tool is "
-          + "for Swift 6.3; see which one `swift --version` names.")
+        reason: "The output of `swift package dump-package` is not understood. The tool is "
+          + "for Swift 6.3; check `swift --version`.")
     }
   }
 

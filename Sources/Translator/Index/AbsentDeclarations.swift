@@ -39,7 +39,7 @@ struct AbsentDeclarations {
       notes.append(
         TranslationNote(
           severity: .warning, path: unit.path, line: place.line, column: place.column,
-          message: "There is no \(one.module) here. The import is left out\(also)."))
+          message: "\(one.module) is not available on Linux. The import is left out\(also)."))
     }
   }
 

@@ -122,7 +122,7 @@ extension Rewriter {
   private func noteForeignOverride(_ node: some SyntaxProtocol, _ scope: Scope) {
     note(
       .error, at: node,
-      "An extension cannot override what \(scope.name) has: that needs an Objective-C runtime. "
+      "An extension cannot override a member of \(scope.name): that needs an Objective-C runtime. "
         + "Override it in a subclass, or leave it out with `#if !os(Linux)`.")
   }
 }

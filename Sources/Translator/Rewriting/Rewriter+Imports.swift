@@ -77,7 +77,7 @@ extension Rewriter {
     {
       note(
         .error, at: node,
-        "There is no \(module) here. Put the import, and what uses it, inside "
+        "\(module) is not available on Linux. Put the import, and the code that uses it, inside "
           + "`#if canImport(\(module))`, or exclude the file from the target.")
       return
     }

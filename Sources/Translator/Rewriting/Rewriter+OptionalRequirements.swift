@@ -36,7 +36,7 @@ extension Rewriter {
     let entry = program.own[scope.name]?.methods.first { $0.matches(node.name.text, labels) }
     guard let entry else { return [] }
     if entry.isStatic {
-      note(.error, at: node, "A static requirement cannot be optional here: make it required.")
+      note(.error, at: node, "A static requirement cannot be optional on Linux: make it required.")
       return []
     }
     replace(node, with: "\(isolation)var \(entry.optionalName): (\(entry.closureType))? { get }")

@@ -34,7 +34,9 @@ extension Rewriter {
       name = access.declName
       base = access.base?.trimmedDescription
     } else {
-      note(.error, at: node, "This #selector names no method. Write `Type.method(_:)` in it.")
+      note(
+        .error, at: node,
+        "This #selector does not name a method. Write `#selector(Type.method(_:))`.")
       return "Selector(\"\")"
     }
     if ["getter", "setter"].contains(argument.label?.text) {

@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("/p/A.swift:1:8: error: no such module 'SnapshotTesting'", "called Snapshot"),
     ("/p/A.swift:1:8: error: no such module 'InlineSnapshotTesting'", "module Snapshot"),
-    ("/p/A.swift:1:8: error: no such module 'UIKit.UIWebView'", "module UIKit itself"),
+    ("/p/A.swift:1:8: error: no such module 'UIKit.UIWebView'", "Import UIKit"),
     ("/p/A.swift:1:8: error: no such module 'SwiftUI'", "product of that name"),
     ("/p/A.swift:36:4: error: Objective-C interoperability is disabled", "UIAction"),
     ("/p/A.swift:9:4: error: value of type 'UITableView' has no member 'x'", "README"),

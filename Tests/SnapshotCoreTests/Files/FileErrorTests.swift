@@ -13,14 +13,14 @@ import Testing
     let reason = "/p/a: cannot write: Read-only file system. Make the folder writable"
     #expect(error.advice() == reason + ", or build elsewhere: --scratch-path FOLDER.")
     #expect(error.advice(for: .reference) == reason + ".")
-    #expect(FileError.symbolicLink(path: "/p/a").advice().hasSuffix("the link by the file."))
+    #expect(FileError.symbolicLink(path: "/p/a").advice().hasSuffix("the link with the file."))
   }
 
   @Test(
     arguments: [
-      (ENOENT, "does not exist: make it, or name another one."), (ENOTDIR, "name a folder."),
-      (EROFS, "cannot be written: name another one."),
-      (ENOSPC, "make room there, or name another one."),
+      (ENOENT, "does not exist: create it, or set another one."), (ENOTDIR, "set a folder."),
+      (EROFS, "cannot be written: set another one."),
+      (ENOSPC, "free space there, or set another one."),
     ])
   func `an error in the folder of temporary files names TMPDIR`(code: Int32, end: String) {
     let path = FileManager.default.temporaryDirectory.path

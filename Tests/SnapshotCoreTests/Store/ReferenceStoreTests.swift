@@ -34,7 +34,7 @@ import Testing
     let error = FileError.notAFolder(path: path, kind: "a FIFO")
     #expect(throws: error) { try store.read(id) }
     #expect(throws: error) { try store.write([1], for: id) }
-    #expect(error.reason == "a FIFO, where a folder is needed. Rename or remove it")
+    #expect(error.reason == "a FIFO instead of a folder. Rename or remove it")
   }
 
   @Test func `what was written is read, and no temporary file stays`() throws {

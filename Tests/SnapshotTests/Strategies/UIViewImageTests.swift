@@ -172,7 +172,7 @@ import UIKit
 
     let blank = Snapshotting<UIView, UIImage>.image(
       traits: UITraitCollection(displayScale: 1), allowsBlank: true)
-    #expect(verify(view(width: 4, height: 4, nil), as: blank)?.contains("It was written") == true)
+    #expect(verify(view(width: 4, height: 4, nil), as: blank)?.contains("One was recorded") == true)
     #expect(verify(view(width: 4, height: 4, nil), as: blank) == nil)
     #expect(verify(view(width: 4, height: 4, nil), as: strategy) != nil)
   }

@@ -87,10 +87,10 @@ private struct Carried<Value>: @unchecked Sendable {
         of: 3, as: strategy.value, named: "a", snapshotDirectory: folder.references,
         testName: "test()")
     }
-    #expect(failure?.contains("It was written") == true)
+    #expect(failure?.contains("One was recorded") == true)
     #expect(folder.files(in: folder.references) == ["test.a@3x.png"])
     #expect(log.lines.count == 1)
-    #expect(log.lines.first?.hasPrefix("This test uses views outside of the main actor.") == true)
+    #expect(log.lines.first?.hasPrefix("This test uses views outside the main actor.") == true)
   }
 
   @Test func `text that no view is made for is taken where the test runs, without a note`() {
@@ -100,7 +100,7 @@ private struct Carried<Value>: @unchecked Sendable {
         of: "\(MainExecution.isCurrent)", as: .lines, named: "a",
         snapshotDirectory: folder.references, testName: "test()")
     }
-    #expect(failure?.contains("It was written") == true)
+    #expect(failure?.contains("One was recorded") == true)
     #expect(folder.text(folder.references + "/test.a.txt")?.hasPrefix("false") == true)
     #expect(log.lines == [])
   }
@@ -119,7 +119,7 @@ private struct Carried<Value>: @unchecked Sendable {
         of: 3, as: strategy, named: "a", snapshotDirectory: folder.references,
         testName: "test()")
     }
-    #expect(failure?.contains("It was written") == true)
+    #expect(failure?.contains("One was recorded") == true)
     #expect(log.lines == ["false"])
   }
 

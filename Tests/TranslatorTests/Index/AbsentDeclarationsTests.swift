@@ -20,8 +20,8 @@ import Testing
     #expect(index.types.keys.sorted() == ["Title"])
     #expect(
       notes.map(\.description) == [
-        "/package/File0.swift:2:1: warning: There is no WebKit here. The import is left out, and "
-          + "with it what uses it: `Browser`, `extension Browser`."
+        "/package/File0.swift:2:1: warning: WebKit is not available on Linux. The import is left "
+          + "out, and with it what uses it: `Browser`, `extension Browser`."
       ])
   }
 
@@ -38,7 +38,7 @@ import Testing
   @Test func `an import that nothing uses goes alone`() {
     let (texts, notes, _) = translated("import CoreData\nextension View { func a() {} }")
     #expect(texts[0].words == "extension View { func a() {} }")
-    #expect(notes.map(\.message) == ["There is no CoreData here. The import is left out."])
+    #expect(notes.map(\.message) == ["CoreData is not available on Linux. The import is left out."])
   }
 
   @Test func `an extension loses the members that use it`() {

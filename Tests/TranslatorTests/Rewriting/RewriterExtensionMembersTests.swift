@@ -76,7 +76,7 @@ import Testing
       .notes
     #expect(
       notes.map(\.description) == [
-        "/package/File0.swift:2:3: error: An extension cannot override what UIButton has: that "
+        "/package/File0.swift:2:3: error: An extension cannot override a member of UIButton: that "
           + "needs an Objective-C runtime. Override it in a subclass, or leave it out with "
           + "`#if !os(Linux)`."
       ])

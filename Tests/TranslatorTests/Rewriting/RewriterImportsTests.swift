@@ -34,7 +34,8 @@ import TranslatorInterface
     let source = "import UIKit\n#if canImport(WebKit)\nimport WebKit\n#endif\nimport MapKit"
     #expect(
       translated(source).notes.map(\.description) == [
-        "/package/File0.swift:5:1: warning: There is no MapKit here. The import is left out."
+        "/package/File0.swift:5:1: warning: MapKit is not available on Linux. The import is left "
+          + "out."
       ])
     let network = ModuleIndex(name: "Network")
     #expect(translated("import Network", dependencies: [network]).notes == [])
