@@ -56,7 +56,10 @@ import UIKit
       let assertion = Assertion(
         site: site, name: cell, record: nil, timeoutSeconds: 5, isOneOfMany: true)
       verdicts.add(
-        assertion, assertion.take(made.makeContent(), as: .preview(layout, on: device)))
+        assertion,
+        UITraitCollection.withTextSize(device.traits.preferredContentSizeCategory) {
+          assertion.take(made.makeContent(), as: .preview(layout, on: device))
+        })
     }
     var failures: [String] = []
     verdicts.finish { assertion, verdict in

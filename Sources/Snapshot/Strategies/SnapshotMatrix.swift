@@ -162,6 +162,9 @@ extension SnapshotMatrix {
       guard let first = cells.first else { continue }
       var strategy = strategy(first.config)
       if let locale = first.locale { strategy = strategy.formatting(in: locale) }
+      if !contentSizes.isEmpty {
+        strategy = strategy.sized(first.config.traits.preferredContentSizeCategory)
+      }
       if cells.count > 1 {
         let names = cells.map { "“\($0.name)”" }.joined(separator: ", ")
         strategy.snapshot = { _ in
@@ -190,6 +193,21 @@ extension Snapshotting {
         let taken = snapshot(value)
         return .delivering { callback in
           withSnapshotTesting(locale: locale) { taken.deliver(to: callback) }
+        }
+      }
+    }
+    return strategy
+  }
+
+  /// This strategy, with a text size that the user has chosen while the snapshot is taken.
+  fileprivate func sized(_ size: UIContentSizeCategory) -> Snapshotting {
+    var strategy = self
+    let snapshot = snapshot
+    strategy.snapshot = { value in
+      UITraitCollection.withTextSize(size) {
+        let taken = snapshot(value)
+        return .delivering { callback in
+          UITraitCollection.withTextSize(size) { taken.deliver(to: callback) }
         }
       }
     }

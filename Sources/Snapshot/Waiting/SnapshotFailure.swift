@@ -70,7 +70,8 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
     case .blank(let subject):
       """
       Every pixel of \(subject) is transparent: nothing was drawn. If that is what you expect, \
-      pass `allowsBlank: true` to the strategy.
+      pass `allowsBlank: true` to the strategy. If the view puts its drawing off, with \
+      `DispatchQueue.main.async` or a display link, give it time: `.wait(for: 0.1, on: .image)`.
       """
     case .mainActorUnavailable:
       """

@@ -282,11 +282,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    alignmentRect.inset(by: alignmentRectInsets.negated)
   }
+
+  /// Nobody asks, as on iOS: `forFirstBaselineLayout` and `forLastBaselineLayout` count.
+  open func forBaselineLayout() -> UIView { self }
 
   /// The view whose first baseline is this view's; it is this view or one in it.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }

@@ -168,6 +168,7 @@ import UIKit
       traits: UITraitCollection(displayScale: 1))
     let failure = verify(view(width: 4, height: 4, nil), as: strategy)
     #expect(failure?.hasPrefix("Every pixel of the view is transparent") == true)
+    #expect(failure?.contains("give it time: `.wait(for: 0.1, on: .image)`") == true)
     #expect(folder.files(in: folder.references) == [])
 
     let blank = Snapshotting<UIView, UIImage>.image(

@@ -378,7 +378,9 @@ extension OverrideTable {
           textContentType
           """,
         "UITextView": "allowsEditingTextAttributes autocapitalizationType smartQuotesType",
-        "UIView": "addSubview(_:) clearsContextBeforeDrawing encode(with:) isFocused",
+        "UIView": """
+          addSubview(_:) clearsContextBeforeDrawing encode(with:) forBaselineLayout() isFocused
+          """,
         "UIViewPropertyAnimator": "isManualHitTestingEnabled isUserInteractionEnabled",
       ],
     ]
