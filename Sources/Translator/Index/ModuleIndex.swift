@@ -4,6 +4,8 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
   package let name: String
   /// Whether a file of it imports UIKit: then every file sees it.
   var usesUIKit = false
+  /// Whether a test expects to fail.
+  var expectsFailures = false
   /// The types by qualified name.
   var types: [String: TypeEntry] = [:]
 
@@ -19,6 +21,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
       }
     }
     for name in types.keys where !isReachable(name) { types[name]?.isReachable = false }
+    expectsFailures = files.contains(where: \.expectsFailures)
     let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     let brings = ["UIKit", "SnapshotTesting"]
     usesUIKit =
@@ -78,7 +81,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
 
     /// Whether a message can find something of its body.
     var hasMessages: Bool {
-      methods.contains { $0.isObjC && !$0.isInExtension }
+      methods.contains { ($0.isObjC || $0.isDelegateMethod) && !$0.isInExtension }
         || properties.contains { $0.isObjC && !$0.isInExtension }
     }
   }
@@ -108,6 +111,14 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
       var arguments: String
     }
 
+    /// What an extension's member is called, which the class's own forwards to. A class and its
+    /// subclass may each have one.
+    static func extensionName(of base: String, in type: String) -> String {
+      "__extension_\(type.replacing(".", with: "_"))_\(base)"
+    }
+
+    /// Whether it may be one of UIKit's optional requirements.
+    var isDelegateMethod: Bool { !isStatic && DelegateMethods.contains(base) }
     /// The name with its labels: `tapped(_:for:)`.
     var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
     /// The property that has the method, where it is an optional requirement.
@@ -129,6 +140,16 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var isObjC = false
     var isInExtension = false
     var isSettable = false
+    /// The name in `@objc(name)`.
+    var objectiveCName: String?
+    /// Whether it has `willSet` and `didSet`, and their names for the value.
+    var observers: [Observer] = []
+
+    struct Observer: Sendable, Equatable, Codable {
+      /// `willSet` or `didSet`.
+      var kind: String
+      var value: String
+    }
     /// The hoisted declaration, as `MethodEntry.Hoisted.declaration` has it.
     var hoistedDeclaration: String?
   }
@@ -161,7 +182,7 @@ struct ProgramIndex {
     qualifiedNames = names
     for name in Set(modules.flatMap(\.types.keys)).sorted() {
       guard let entry = entry(name), entry.kind == .extended else { continue }
-      for method in entry.methods where method.isObjC && !method.isStatic && !method.isOverride {
+      for method in entry.methods where method.isObjC && !method.isOverride {
         foreignMethods[method.base, default: []].append((name, method))
       }
       for property in entry.properties
@@ -180,6 +201,9 @@ struct ProgramIndex {
 
   /// The module's own types.
   var own: [String: ModuleIndex.TypeEntry] { modules.first?.types ?? [:] }
+
+  /// Whether a test of the module, or of one that it imports, expects to fail.
+  var expectsFailures: Bool { modules.contains(where: \.expectsFailures) }
 
   /// The type that a name means, from inside the type `scope`.
   func qualifiedName(_ name: String, in scope: String?) -> String? {

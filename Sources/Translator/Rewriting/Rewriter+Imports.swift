@@ -72,6 +72,8 @@ extension Rewriter {
   func rewriteImport(_ node: ImportDeclSyntax) {
     let names = node.path.map(\.name.text)
     guard let module = names.first else { return }
+    // What Apple's has and Linux's lacks.
+    if module == "XCTest" { frameworks.insert("_XCTest_Foundation") }
     if AbsentFramework.foreign.contains(module),
       !unit.configuration.packageModules.contains(module)
     {

@@ -125,10 +125,11 @@ extension Rewriter {
   // MARK: - Uses
 
   /// `delegate.chart?(self, didSelect: 1)` calls the property's closure, which has no labels. Of
-  /// UIKit's protocols every requirement is there, and the question mark goes.
+  /// UIKit's protocols every requirement is there: the call is made where the object's class has the
+  /// method, or at once after an exclamation mark.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
-    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let access = chain.expression.as(MemberAccessExprSyntax.self), access.base != nil
+    let (callee, mark) = Self.unwrapped(node.calledExpression)
+    guard let mark, let access = callee.as(MemberAccessExprSyntax.self), let target = access.base
     else { return }
     let base = access.declName.baseName.text
     var labels = node.arguments.map { $0.label?.text ?? "_" }
@@ -145,9 +146,31 @@ extension Rewriter {
         blank(label)
         blank(colon)
       }
-    } else if labels.dropFirst().contains(where: { $0 != "_" }) || Self.isDelegateMethod(base) {
-      blank(chain.questionMark)
+    } else if DelegateMethods.contains(base) {
+      blank(mark)
+      if mark.tokenKind == .postfixQuestionMark { insertResponding(base, labels, after: target) }
+    } else if labels.contains(where: { $0 != "_" }) {
+      blank(mark)
     }
+  }
+
+  /// A callee without the mark after it, and the mark.
+  private static func unwrapped(_ callee: ExprSyntax) -> (ExprSyntax, TokenSyntax?) {
+    if let chain = callee.as(OptionalChainingExprSyntax.self) {
+      return (chain.expression, chain.questionMark)
+    }
+    if let forced = callee.as(ForceUnwrapExprSyntax.self) {
+      return (forced.expression, forced.exclamationMark)
+    }
+    return (callee, nil)
+  }
+
+  private func insertResponding(
+    _ base: String, _ labels: [String], after target: some SyntaxProtocol
+  ) {
+    let selector = ObjectiveCName.selector(base: base, labels: labels)
+    insert(
+      "._responding(to: \"\(selector)\")?", at: target.endPositionBeforeTrailingTrivia)
   }
 
   /// `delegate?.chart(_:didSelect:) != nil`, and `if let tell = delegate?.chartDidScroll` where no
@@ -162,12 +185,19 @@ extension Rewriter {
       return
     }
     let labels = names.arguments.map(\.name.text)
-    guard
-      let method = optionalMethods.first(where: {
-        $0.matches(node.declName.baseName.text, labels)
-      })
-    else { return }
-    replace(node.declName, with: method.optionalName)
+    let base = node.declName.baseName.text
+    if let method = optionalMethods.first(where: { $0.matches(base, labels) }) {
+      replace(node.declName, with: method.optionalName)
+    } else if DelegateMethods.contains(base), let target = node.base, Self.isDelegate(target) {
+      insertResponding(base, labels, after: target)
+    }
+  }
+
+  /// `table.delegate?`, and what else names an object by a protocol.
+  private static func isDelegate(_ target: ExprSyntax) -> Bool {
+    if target.is(OptionalChainingExprSyntax.self) { return true }
+    let name = unwrapped(target).0.trimmedDescription.lowercased()
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }
 
   /// Whether it is what a call calls; that is another's affair.
@@ -176,23 +206,5 @@ extension Rewriter {
     if let chain = parent?.as(OptionalChainingExprSyntax.self) { parent = chain.parent }
     if let forced = parent?.as(ForceUnwrapExprSyntax.self) { parent = forced.parent }
     return parent?.is(FunctionCallExprSyntax.self) ?? false
-  }
-
-  /// Whether a method without labels, or with one argument, is one of UIKit's optional
-  /// requirements and not a closure in a property.
-  private static func isDelegateMethod(_ base: String) -> Bool {
-    let beginnings = [
-      "scrollView", "textField", "textView", "searchBar", "tableView", "collectionView",
-      "gestureRecognizer", "pickerView", "tabBar", "navigationController", "navigationBar",
-      "pageViewController", "presentationController", "popoverPresentationController",
-      "splitViewController", "animationDidSt", "animationEnded", "numberOfSections",
-      "sectionIndexTitles", "indexTitles", "updateSearchResults", "layoutSublayers",
-    ]
-    return beginnings.contains { beginning in
-      guard base.hasPrefix(beginning) else { return false }
-      let rest = base.dropFirst(beginning.count)
-      return beginning.first == base.first
-        && (rest.isEmpty || rest.first?.isUppercase == true || beginning.hasSuffix("St"))
-    }
   }
 }

@@ -4,17 +4,58 @@ import SwiftSyntax
 /// main actor's has to be `@preconcurrency`, and then the whole class.
 extension Rewriter {
   func rewriteTestCase(_ node: some DeclGroupSyntax, _ scope: Scope) {
-    guard scope.kind == .classType, isTestCase(scope.name),
-      !node.attributes.has("preconcurrency")
-    else { return }
+    guard scope.kind == .classType, isTestCase(scope.name) else { return }
+    insertFailureRecord(node, scope)
+    guard !node.attributes.has("preconcurrency") else { return }
     if let attribute = node.attributes.attribute("MainActor") {
       insert("@preconcurrency ", at: attribute.positionAfterSkippingLeadingTrivia)
       return
     }
     let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-    guard methods.contains(where: { $0.attributes.has("MainActor") }) else { return }
+    guard methods.contains(where: { $0.attributes.has("MainActor") }) || isDelegate(node) else {
+      return
+    }
     insert("@preconcurrency @MainActor ", at: node.positionAfterSkippingLeadingTrivia)
   }
+
+  /// Whether a class states that it conforms to a protocol of UIKit's, by which it is the main
+  /// actor's.
+  private func isDelegate(_ node: some DeclGroupSyntax) -> Bool {
+    var pending = (node.inheritanceClause?.inheritedTypes ?? []).dropFirst().map {
+      $0.type.trimmedDescription
+    }
+    var seen: Set<String> = []
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if let known = program.qualifiedName(name, in: nil) {
+        if program.entry(known)?.kind == .protocolType {
+          pending += program.entry(known)?.inherited ?? []
+        }
+      } else if ["UI", "CA"].contains(where: name.hasPrefix) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A failure that is expected does not count: XCTest on Linux tells the test case alone of it.
+  private func insertFailureRecord(_ node: some DeclGroupSyntax, _ scope: Scope) {
+    guard program.expectsFailures,
+      program.own[scope.name]?.inherited.contains(where: Self.testCases.contains) == true,
+      program.own[scope.name]?.methods.contains(where: { $0.base == "recordFailure" }) == false
+    else { return }
+    let access = program.own[scope.name]?.isOpen == true ? "open " : ""
+    let isPublic = program.own[scope.name]?.isPublic == true
+    insert(
+      " nonisolated \(isPublic && access.isEmpty ? "public " : access)override func recordFailure("
+        + "withDescription description: String, inFile filePath: String, atLine lineNumber: Int, "
+        + "expected: Bool) { if _isExpectedFailure(description, isAssertion: expected) { return }; "
+        + "super.recordFailure(withDescription: description, inFile: filePath, "
+        + "atLine: lineNumber, expected: expected) };",
+      at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+  }
+
+  private static let testCases = ["XCTestCase", "SnapshotTestCase"]
 
   /// `@MainActor` on a test's method goes: the class has it.
   func isTestCaseAttribute(_ node: AttributeSyntax) -> Bool {
@@ -27,7 +68,7 @@ extension Rewriter {
 
   private func isTestCase(_ name: String) -> Bool {
     program.superclassChain(name).contains { link in
-      link.entry.inherited.contains { $0 == "XCTestCase" || $0 == "SnapshotTestCase" }
+      link.entry.inherited.contains(where: Self.testCases.contains)
     }
   }
 }

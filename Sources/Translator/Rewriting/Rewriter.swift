@@ -16,6 +16,7 @@ final class Rewriter: ScopedVisitor {
   private(set) var edits: [SourceEdit] = []
   private(set) var notes: [TranslationNote] = []
   let module: String
+  let languageMode: String
   /// Whether `#Preview` becomes something.
   let makesPreviews: Bool
   var previews: [TranslatedPreview] = []
@@ -33,6 +34,8 @@ final class Rewriter: ScopedVisitor {
   var frameworks: Set<String> = []
   /// Counts the message tables of the file, whose names have to differ.
   var tableCount = 0
+  /// Names that the file gives to values of type `AnyObject`.
+  let objectNames: Set<String>
 
   init(
     _ unit: SourceUnit, program: ProgramIndex,
@@ -43,9 +46,11 @@ final class Rewriter: ScopedVisitor {
     self.module = module
     self.makesPreviews = makesPreviews
     // In Swift 5, a class of the main actor may have what a protocol of none requires.
+    self.languageMode = languageMode
     isolation = languageMode == "5" ? "@preconcurrency @MainActor " : ""
     self.program = program
     self.optionalMethods = optionalMethods
+    objectNames = ObjectNames.names(in: unit)
     super.init(unit)
   }
 
@@ -157,6 +162,7 @@ final class Rewriter: ScopedVisitor {
     rewriteForeignSuper(node)
     rewriteForeignInitializer(node)
     rewriteLocalization(node)
+    rewriteProcessInfo(node)
     return .visitChildren
   }
 
@@ -184,6 +190,7 @@ final class Rewriter: ScopedVisitor {
     rewriteOptionalReference(node)
     rewriteForeignSuper(node)
     rewriteModuleName(node)
+    rewriteObjectMember(node)
     return .visitChildren
   }
 

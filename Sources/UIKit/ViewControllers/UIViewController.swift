@@ -186,7 +186,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+      (container ?? presentation as (any UIContentContainer)?)?
+        .preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
