@@ -130,7 +130,7 @@ public func class_copyMethodList(
 ) -> UnsafeMutablePointer<Method>? {
   unsafe outCount?.pointee = 0
   ClassPairs.note("class_copyMethodList")
-  return unsafe nil
+  return nil
 }
 
 /// Returns nil and a count of 0: properties have no records here.
@@ -139,7 +139,7 @@ public func class_copyPropertyList(
 ) -> UnsafeMutablePointer<objc_property_t>? {
   unsafe outCount?.pointee = 0
   ClassPairs.note("class_copyPropertyList")
-  return unsafe nil
+  return nil
 }
 
 /// Returns nil and a count of 0: variables of objects have no records here.
@@ -148,14 +148,14 @@ public func class_copyIvarList(
 ) -> UnsafeMutablePointer<Ivar>? {
   unsafe outCount?.pointee = 0
   ClassPairs.note("class_copyIvarList")
-  return unsafe nil
+  return nil
 }
 
 /// The selector of no method: there is no record that could be asked.
 public func method_getName(_ m: Method) -> Selector { Selector("") }
 
 /// Returns nil: variables of objects have no records here.
-public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { unsafe nil }
+public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { nil }
 
 /// The text “nil”: properties have no records here.
 public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> {

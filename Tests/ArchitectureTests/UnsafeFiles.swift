@@ -44,7 +44,7 @@ enum UnsafeFiles {
     "CoreText/Unicode": "DictionaryWords",
     "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
-    AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
+    AssociatedObjects ClassChanges ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
     KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages ObjectiveCTable ThreadLocal
     """,
     "ObjectiveCRuntime/CoreFoundation": "CFValues",

@@ -1,6 +1,5 @@
-public import Foundation
 import Synchronization
-public import XCTest
+import XCTest
 
 /// A failure of a test.
 public struct XCTIssue: Sendable, Equatable, CustomStringConvertible {

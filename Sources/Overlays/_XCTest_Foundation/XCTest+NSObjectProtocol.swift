@@ -1,4 +1,3 @@
-@_exported import ObjectiveCRuntime
 public import Foundation
 public import XCTest
 

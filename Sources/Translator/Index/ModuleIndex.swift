@@ -1,3 +1,5 @@
+import TranslatorInterface
+
 /// What the sources of a module declare, as far as translating them, or a module that imports
 /// them, needs it. Only what is active in a build for iOS counts.
 package struct ModuleIndex: Sendable, Equatable, Codable {
@@ -50,6 +52,8 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     enum Kind: String, Sendable, Codable { case classType, protocolType, other, extended }
 
     var kind: Kind
+    /// The word that declares it: `struct`, `class` and the like.
+    var introducer = ""
     var isFinal = false
     var isPublic = false
     var isOpen = false
@@ -67,6 +71,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     mutating func add(_ other: TypeEntry) {
       if other.kind != .extended {
         kind = other.kind
+        introducer = other.introducer
         isFinal = other.isFinal
         isPublic = other.isPublic
         isOpen = other.isOpen
@@ -109,6 +114,8 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     struct Hoisted: Sendable, Equatable, Codable {
       var declaration: String
       var arguments: String
+      /// Where the extension's method stands.
+      var origin: ColumnMap.Origin?
     }
 
     /// What an extension's member is called, which the class's own forwards to. A class and its
@@ -152,6 +159,8 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     }
     /// The hoisted declaration, as `MethodEntry.Hoisted.declaration` has it.
     var hoistedDeclaration: String?
+    /// Where it stands, if it is of an extension and an override.
+    var origin: ColumnMap.Origin?
   }
 }
 
@@ -201,6 +210,21 @@ struct ProgramIndex {
 
   /// The module's own types.
   var own: [String: ModuleIndex.TypeEntry] { modules.first?.types ?? [:] }
+
+  /// The import of a type of one of these modules that this project has a type of the same name as,
+  /// without there being one on iOS: the package's counts.
+  func importOfOwnType(_ name: String, imported: Set<String>) -> String? {
+    guard OwnTypes.names.contains(name), own[name] == nil else { return nil }
+    let owners = modules.dropFirst().filter { module in
+      guard let entry = module.types[name], entry.kind != .extended else { return false }
+      return entry.isPublic && imported.contains(module.name)
+    }
+    guard let owner = owners.first, owners.count == 1, let entry = owner.types[name] else {
+      return nil
+    }
+    let kind = entry.introducer == "actor" ? "class" : entry.introducer
+    return "\(kind) \(owner.name).\(name)"
+  }
 
   /// Whether a test of the module, or of one that it imports, expects to fail.
   var expectsFailures: Bool { modules.contains(where: \.expectsFailures) }

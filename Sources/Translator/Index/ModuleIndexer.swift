@@ -39,6 +39,7 @@ final class ModuleIndexer: ScopedVisitor {
     case .extensionOfType, .function: break
     }
     if scope.kind != .extensionOfType {
+      entry.introducer = node.introducer.text
       entry.isFinal = node.modifiers.has("final")
       entry.isPublic = scope.isPublic
       entry.isOpen = node.modifiers.has("open")
@@ -118,7 +119,9 @@ final class ModuleIndexer: ScopedVisitor {
       declaration: Self.modifiers(node.modifiers, scope)
         + "func \(node.name.text)\(generics)\(signature)\(conditions)",
       arguments: call + ModuleIndex.MethodEntry.extensionName(of: node.name.text, in: scope.name)
-        + "(" + arguments.joined(separator: ", ") + ")")
+        + "(" + arguments.joined(separator: ", ") + ")",
+      // The index changes with the place: none is kept that no forwarder needs.
+      origin: node.modifiers.has("override") ? unit.origin(of: node.name) : nil)
   }
 
   /// A class's body sees what is private to an extension in another file as internal.
@@ -159,6 +162,7 @@ final class ModuleIndexer: ScopedVisitor {
       if property.isInExtension, let type = property.type {
         property.hoistedDeclaration =
           Self.modifiers(node.modifiers, scope) + "var \(name): \(type)"
+        if property.isOverride { property.origin = unit.origin(of: binding) }
       }
       index.types[scope.name]?.properties.append(property)
     }

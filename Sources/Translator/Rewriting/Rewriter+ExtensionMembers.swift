@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TranslatorInterface
 
 /// Without Objective-C's dispatch only a class's own body can override, and only what is declared
 /// there can be overridden: members of extensions get a forwarder in the body.
@@ -122,7 +123,7 @@ extension Rewriter {
   /// The forwarders, after the opening brace of a class's body.
   func insertHoistedMembers(_ node: some DeclGroupSyntax, _ scope: Scope) {
     guard scope.kind == .classType, let type = program.own[scope.name] else { return }
-    var members: [String] = []
+    var members: [(text: String, origin: ColumnMap.Origin?)] = []
     for method in type.methods where method.isInExtension {
       guard let hoisted = method.hoisted,
         method.isOverride || isOverridden(method.base, method.labels, of: scope.name)
@@ -131,15 +132,13 @@ extension Rewriter {
         program.overridesForeign(method, in: scope.name)
         ? hoisted.declaration.replacing("override ", with: "", maxReplacements: 1)
         : hoisted.declaration
-      members.append("\(declaration) { \(hoisted.arguments) }")
+      members.append((" \(declaration) { \(hoisted.arguments) };", hoisted.origin))
     }
     for property in type.properties where property.isInExtension {
-      if let member = hoisted(property, scope) { members.append(member) }
+      guard let member = hoisted(property, scope) else { continue }
+      members.append((" \(member);", property.origin))
     }
-    if members.isEmpty { return }
-    insert(
-      " " + members.joined(separator: "; ") + ";",
-      at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+    insert(members, at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
   }
 
   private func hoisted(_ property: ModuleIndex.PropertyEntry, _ scope: Scope) -> String? {

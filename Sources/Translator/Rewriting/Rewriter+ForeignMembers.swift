@@ -128,7 +128,6 @@ extension Rewriter {
     let above = (program.systemChain(of: scope.name) ?? []).dropFirst(isSystem ? 1 : 0)
     let extensions = program.overridingExtensions(of: method)
     let nearest = above.first(where: extensions.contains).map { $0 + "_" } ?? ""
-    if isSystem { replace(base, with: "self") }
     replace(access.declName, with: "__base_" + nearest + name)
   }
 }

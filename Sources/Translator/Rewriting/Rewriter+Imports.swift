@@ -29,6 +29,13 @@ extension Rewriter {
       + frameworks.sorted()
   }
 
+  /// A package's type counts where this project has one of the same name.
+  func noteOwnType(_ name: String) {
+    if let type = program.importOfOwnType(name, imported: importedModules) {
+      frameworks.insert(type)
+    }
+  }
+
   /// iOS's UIKit brings Core Text and ImageIO along.
   func noteFramework(_ name: String) {
     guard usesUIKit, program.own[name] == nil else { return }

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TranslatorInterface
 
 /// An optional requirement becomes a property that has the method as a closure, nil where a type
 /// does not have the method: calls and chains keep their meaning.
@@ -76,7 +77,7 @@ extension Rewriter {
     }
     let inherited = Set(chain.dropFirst().flatMap { program.protocols(of: $0.name) })
     let subclasses = program.subclasses(of: name).compactMap(program.entry)
-    var members: [String] = []
+    var members: [(text: String, origin: ColumnMap.Origin?)] = []
     for proto in Set(protocols).union(scope.kind == .classType ? inherited : []).sorted() {
       guard let requirements = program.entry(proto) else { continue }
       let access = requirements.isPublic && type.isPublic ? "public " : ""
@@ -94,22 +95,33 @@ extension Rewriter {
           }
         let isOpen = type.isPublic && !type.isFinal && scope.kind == .classType
         guard found || isOverridden || isOpen else { continue }
-        members.append(
-          access + (isInherited ? "override " : "")
-            + "var \(method.optionalName): (\(method.closureType))? { "
-            + (found ? Self.closure(method) : "nil") + " }")
+        let text =
+          " " + access + (isInherited ? "override " : "")
+          + "var \(method.optionalName): (\(method.closureType))? { "
+          + (found ? Self.closure(method) : "nil") + " };"
+        members.append((text, place(of: method, in: node)))
       }
       for property in requirements.properties where property.isOptional && !isInherited {
         guard let text = property.type,
           chain.contains(where: { $0.entry.properties.contains { $0.name == property.name } })
         else { continue }
-        members.append("\(access)var __optional_\(property.name): (\(text))? { \(property.name) }")
+        let member = " \(access)var __optional_\(property.name): (\(text))? { \(property.name) };"
+        members.append((member, nil))
       }
     }
-    if members.isEmpty { return }
-    insert(
-      " " + members.joined(separator: "; ") + ";",
-      at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+    insert(members, at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+  }
+
+  /// Where a body has the method of a requirement; the name of the type where it does not.
+  private func place(
+    of method: ModuleIndex.MethodEntry, in node: some DeclGroupSyntax
+  ) -> ColumnMap.Origin {
+    let own = node.memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .first { declared in
+        method.matches(
+          declared.name.text, declared.signature.parameterClause.parameters.labels)
+      }
+    return own.map { origin($0.name) } ?? origin(node.introducer)
   }
 
   private static func closure(_ method: ModuleIndex.MethodEntry) -> String {

@@ -32,6 +32,11 @@ final class Rewriter: ScopedVisitor {
   var usesCombine = false
   /// Other modules that iOS's UIKit brings along, as far as the file names what is in them.
   var frameworks: Set<String> = []
+  /// Modules that the file imports.
+  private(set) lazy var importedModules: Set<String> = Set(
+    unit.tree.statements.compactMap { statement in
+      statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    })
   /// Counts the message tables of the file, whose names have to differ.
   var tableCount = 0
   /// Names that the file gives to values of type `AnyObject`.
@@ -80,6 +85,17 @@ final class Rewriter: ScopedVisitor {
   func insert(_ text: String, at position: AbsolutePosition) {
     edits.append(SourceEdit(insert: text, at: position.utf8Offset))
   }
+
+  /// Inserts declarations, each for code of the author's that stands somewhere else: an error in
+  /// one is an error there.
+  func insert(_ parts: [(text: String, origin: ColumnMap.Origin?)], at position: AbsolutePosition) {
+    for part in parts {
+      edits.append(SourceEdit(insert: part.text, at: position.utf8Offset, for: part.origin))
+    }
+  }
+
+  /// The place of a node of this file.
+  func origin(_ node: some SyntaxProtocol) -> ColumnMap.Origin { unit.origin(of: node) }
 
   func note(
     _ severity: TranslationNote.Severity, at node: some SyntaxProtocol, _ message: String
@@ -170,6 +186,7 @@ final class Rewriter: ScopedVisitor {
     noteNetworking(node.name.text)
     noteCombine(node.name.text)
     noteFramework(node.name.text)
+    noteOwnType(node.name.text)
     return .visitChildren
   }
 
@@ -177,6 +194,7 @@ final class Rewriter: ScopedVisitor {
     noteNetworking(node.baseName.text)
     noteCombine(node.baseName.text)
     noteFramework(node.baseName.text)
+    noteOwnType(node.baseName.text)
     rewriteReference(node)
     return .visitChildren
   }

@@ -110,7 +110,9 @@ final class _UITextContainerView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) { textView?.drawText() }
+}
 
+extension UITextView {
   /// Text of a text style follows the text size.
   func adjustFonts() {
     style.font = style.font?.adjusted(to: traitCollection)

@@ -20,10 +20,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   let border = UIView()
   /// The views in the places of attachments, in no order.
   var attachmentViews: [UIView] = []
-  private var style = PlainStyle()
+  var style = PlainStyle()
 
   /// The attributes of a text that is set without any.
-  private struct PlainStyle {
+  struct PlainStyle {
     var font: UIFont?
     var color: UIColor?
     var alignment = NSTextAlignment.natural

@@ -313,6 +313,7 @@ extension OverrideTable {
           textColor tokenizer
           """,
         "UITextView": """
+          delegate
           adjustsFontForContentSizeCategory attributedText autocorrectionType
           beginningOfDocument borderStyle clearsOnInsertion dataDetectorTypes
           enablesReturnKeyAutomatically endOfDocument font hasText inlinePredictionType
