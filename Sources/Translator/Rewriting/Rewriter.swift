@@ -124,6 +124,7 @@ final class Rewriter: ScopedVisitor {
   }
 
   override func enter(_ node: FunctionDeclSyntax) {
+    rewriteIsolation(node)
     guard let scope = memberScope else { return }
     rewriteRequirement(node, scope)
     rewriteExtensionOverride(node, scope)
@@ -133,6 +134,7 @@ final class Rewriter: ScopedVisitor {
   }
 
   override func enter(_ node: VariableDeclSyntax) {
+    rewriteIsolation(node)
     guard let scope = memberScope else { return }
     rewriteManaged(node)
     rewriteEntry(node, scope)

@@ -217,6 +217,8 @@ extension OverrideTable {
           """,
         "UITableViewController": "clearsSelectionOnViewWillAppear tableView",
         "UIViewController": """
+          isBeingDismissed isBeingPresented isMovingFromParent isMovingToParent
+          transitionCoordinator
           additionalSafeAreaInsets children definesPresentationContext edgesForExtendedLayout
           editButtonItem extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed isEditing
           isViewLoaded modalPresentationStyle modalTransitionStyle navigationController
