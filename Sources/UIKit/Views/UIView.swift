@@ -299,8 +299,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The view whose first baseline is this view's; it is this view or one in it.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's; it is this view or one in it.
-  open var forLastBaselineLayout: UIView { self }
-
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  open func forBaselineLayout() -> UIView { self }
   /// The size that the constraints in the view ask for, as close to `targetSize` as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(

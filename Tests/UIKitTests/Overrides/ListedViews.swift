@@ -143,7 +143,7 @@ extension OverrideTable {
         "UIView": """
           contentCompressionResistancePriority(for:) contentHuggingPriority(for:)
           setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
-          addGestureRecognizer(_:) alignmentRect(forFrame:) awakeFromNib()
+          addGestureRecognizer(_:) alignmentRect(forFrame:) awakeFromNib() forBaselineLayout()
           bringSubviewToFront(_:) didUpdateFocus(in:with:) display(_:) frame(forAlignmentRect:)
           gestureRecognizerShouldBegin(_:) insertSubview(_:aboveSubview:) insertSubview(_:at:)
           insertSubview(_:belowSubview:) invalidateIntrinsicContentSize() layoutIfNeeded()
