@@ -36,12 +36,11 @@ extension Rewriter {
     let labels = node.signature.parameterClause.parameters.labels
     let entry = program.own[scope.name]?.methods.first { $0.matches(node.name.text, labels) }
     guard let entry else { return [] }
-    if entry.isStatic {
-      note(.error, at: node, "A static requirement cannot be optional here: make it required.")
-      return []
-    }
-    replace(node, with: "\(isolation)var \(entry.optionalName): (\(entry.closureType))? { get }")
-    return ["\(isolation)var \(entry.optionalName): (\(entry.closureType))? { nil }"]
+    let property =
+      "\(isolation)\(entry.isStatic ? "static " : "")var \(entry.optionalName): "
+      + "(\(entry.closureType))?"
+    replace(node, with: property + " { get }")
+    return [property + " { nil }"]
   }
 
   private func rewriteOptional(_ node: VariableDeclSyntax, _ scope: Scope) -> [String] {
@@ -99,6 +98,15 @@ extension Rewriter {
           " " + access + (isInherited ? "override " : "")
           + "var \(method.optionalName): (\(method.closureType))? { "
           + (found ? Self.closure(method) : "nil") + " };"
+        members.append((text, place(of: method, in: node)))
+      }
+      for method in requirements.methods
+      where method.isOptional && method.isStatic && !isInherited
+        && type.methods.contains(where: { $0.isStatic && $0.matches(method.base, method.labels) })
+      {
+        let text =
+          " \(access)static var \(method.optionalName): (\(method.closureType))? "
+          + "{ \(Self.closure(method)) };"
         members.append((text, place(of: method, in: node)))
       }
       for property in requirements.properties where property.isOptional && !isInherited {

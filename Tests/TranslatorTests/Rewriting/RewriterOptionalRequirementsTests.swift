@@ -110,6 +110,19 @@ import Testing
     #expect(!text.contains("CardDelegate.self"))
   }
 
+  @Test func `a requirement of the class itself may be optional`() {
+    let text = translation(
+      of: """
+        @objc protocol Counted { @objc optional static func count() -> Int }
+        final class Cards: NSObject, Counted { static func count() -> Int { 52 } }
+        let a = type(of: cards).count?()
+        """)
+    #expect(text.contains("static var __optional_count: (() -> Int)? { get }"), "\(text)")
+    #expect(text.contains("static var __optional_count: (() -> Int)? { nil }"))
+    #expect(text.contains("static var __optional_count: (() -> Int)? { { self.count() } };"))
+    #expect(text.contains("let a = type(of: cards).__optional_count?()"))
+  }
+
   @Test func `a dependency's requirements are known`() {
     let first = translated(delegate)
     let second = translated(
