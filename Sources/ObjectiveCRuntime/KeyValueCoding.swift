@@ -44,7 +44,8 @@ extension NSObjectProtocol {
       }
     }
     // The name of a variable, which has an underscore in front.
-    if key.hasPrefix("_"), let property = ObjectiveCTable.property(String(key.dropFirst()), of: self)
+    if key.hasPrefix("_"),
+      let property = ObjectiveCTable.property(String(key.dropFirst()), of: self)
     {
       return ObjectiveCValue.boxed(property.get(self))
     }

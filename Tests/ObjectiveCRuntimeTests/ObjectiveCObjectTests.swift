@@ -8,7 +8,9 @@ private final class Badge: NSObject {}
 @MainActor
 @Suite struct ObjectiveCObjectTests {
   @Test func `numbers and texts have values as on iOS`() {
-    let info: [String: Any] = ["count": 3, "half": 0.5, "text": "2.5", "list": [1, 2], "flag": true]
+    let info: [String: Any] = [
+      "count": 3, "half": 0.5, "text": "2.5", "list": [1, 2], "flag": true,
+    ]
     #expect(_asObject(info["count"]).integerValue == 3)
     #expect(_asObject(info["half"]).doubleValue == 0.5)
     #expect(_asObject(info["text"]).doubleValue == 2.5)

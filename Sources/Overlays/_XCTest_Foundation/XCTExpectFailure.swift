@@ -105,7 +105,7 @@ public func XCTExpectFailure<Result>(
 }
 
 /// The failures that the running test expects.
-fileprivate enum ExpectedFailures {
+private enum ExpectedFailures {
   final class Expectation {
     let reason: String?
     let options: XCTExpectedFailure.Options

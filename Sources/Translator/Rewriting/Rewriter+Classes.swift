@@ -28,7 +28,7 @@ extension Rewriter {
   }
 
   private static let swizzling: Set<String> = [
-    "class_addIvar",
+    "class_addIvar"
   ]
 
   /// Functions that exist here and raise an exception (`ObjectiveCRuntime/ClassChanges.swift`).

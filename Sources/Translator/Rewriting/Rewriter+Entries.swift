@@ -27,12 +27,14 @@ extension Rewriter {
     let property =
       " }; \(inlined)\(node.modifiers.trimmedDescription) var \(name): \(type ?? key + ".Value")"
       + " { get { self[\(key).self] } set { self[\(key).self] = newValue } }"
-    let start = node.modifiers.first?.positionAfterSkippingLeadingTrivia
+    let start =
+      node.modifiers.first?.positionAfterSkippingLeadingTrivia
       ?? node.bindingSpecifier.positionAfterSkippingLeadingTrivia
     guard let initializer = binding.initializer else {
       replace(
         start.utf8Offset..<binding.endPositionBeforeTrailingTrivia.utf8Offset,
-        with: opening + "\(inlined)\(access)static var defaultValue: \(type ?? "Never") { nil }" + property)
+        with: opening + "\(inlined)\(access)static var defaultValue: \(type ?? "Never") { nil }"
+          + property)
       return
     }
     let value = initializer.value

@@ -57,8 +57,8 @@ extension Rewriter {
       let function = Self.observerName(observer.accessorSpecifier.text, of: property, in: name)
       // `as` and parameters take no implicitly unwrapped type's sign twice.
       replace(
-        observer.positionAfterSkippingLeadingTrivia.utf8Offset
-          ..< body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
+        observer.positionAfterSkippingLeadingTrivia
+          .utf8Offset..<body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
         with: "func \(function)(_ \(observer.valueName): \(type.trimmedDescription)) ")
     }
     blank(block.rightBrace)

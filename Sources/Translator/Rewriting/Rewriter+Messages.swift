@@ -13,7 +13,8 @@ extension Rewriter {
       for member in node.memberBlock.members { members += entries(member.decl, scope) }
       if let implemented = implemented(node, scope) { members.append(implemented) }
     }
-    let givenName = scope.kind == .classType ? node.attributes.attribute("objc")?.objectiveCName : nil
+    let givenName =
+      scope.kind == .classType ? node.attributes.attribute("objc")?.objectiveCName : nil
     let isKnown = program.own[scope.name]?.isReachable ?? true
     if !scope.isReachable || !isKnown || scopes.contains(where: { $0.kind == .function }) {
       if scope.kind == .classType { insertMemberSource(node, scope, members) }

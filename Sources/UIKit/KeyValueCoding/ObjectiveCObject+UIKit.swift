@@ -36,7 +36,9 @@ extension _ObjectiveCObject {
     (object as? UIViewController)?.title ?? (object as? UIBarItem)?.title
   }
   /// A button's title.
-  @preconcurrency @MainActor public var currentTitle: String! { (object as? UIButton)?.currentTitle }
+  @preconcurrency @MainActor public var currentTitle: String! {
+    (object as? UIButton)?.currentTitle
+  }
   /// A button's label.
   @preconcurrency @MainActor public var titleLabel: UILabel! { (object as? UIButton)?.titleLabel }
   /// Whether a switch is on.

@@ -4,8 +4,9 @@ import Testing
 
 @Suite struct ObjectNamesTests {
   private func names(_ source: String) -> Set<String> {
-    ObjectNames.names(in: Translator(module: "M").parse(
-      Translator.Input(path: "/a.swift", bytes: Array(source.utf8))))
+    ObjectNames.names(
+      in: Translator(module: "M").parse(
+        Translator.Input(path: "/a.swift", bytes: Array(source.utf8))))
   }
 
   @Test func `variables, parameters and parts of tuples of type AnyObject are found`() {

@@ -23,8 +23,10 @@ import Testing
           func stop(_ other: UIView) { other.perform(action) }
         }
         """)
-    #expect(text.contains("{ _objectiveC(target)?.perform(action); "
-      + "_objectiveC(self.target)!.perform(action) }"), "\(text)")
+    #expect(
+      text.contains(
+        "{ _objectiveC(target)?.perform(action); "
+          + "_objectiveC(self.target)!.perform(action) }"), "\(text)")
     #expect(text.contains("{ other.perform(action) }"))
   }
 

@@ -14,11 +14,13 @@ import Testing
       """)
     #expect(notes == [])
     #expect(
-      texts[0].contains("override public func layoutSubviews() { __extension_Card_layoutSubviews() }"))
+      texts[0].contains(
+        "override public func layoutSubviews() { __extension_Card_layoutSubviews() }"))
     #expect(
       texts[0].contains(
         "override class var layerClass: AnyClass { get { __extension_Card_layerClass } }"))
-    #expect(texts[1].words.contains("func __extension_Card_layoutSubviews() { super.layoutSubviews() }"))
+    #expect(
+      texts[1].words.contains("func __extension_Card_layoutSubviews() { super.layoutSubviews() }"))
     #expect(texts[1].words.contains("class var __extension_Card_layerClass: AnyClass"))
   }
 
@@ -103,12 +105,18 @@ import Testing
         extension Card { override func isEqual(_ other: Any?) -> Bool { super.isEqual(other) } }
         """
     ).words
-    #expect(text.contains("{ override func isEqual(_ other: Any?) -> Bool "
-      + "{ __extension_Base_isEqual(other) };}"), "\(text)")
-    #expect(text.contains("{ override func isEqual(_ other: Any?) -> Bool "
-      + "{ __extension_Card_isEqual(other) };}"))
-    #expect(text.contains("func __extension_Card_isEqual(_ other: Any?) -> Bool "
-      + "{ super.isEqual(other) }"))
+    #expect(
+      text.contains(
+        "{ override func isEqual(_ other: Any?) -> Bool "
+          + "{ __extension_Base_isEqual(other) };}"), "\(text)")
+    #expect(
+      text.contains(
+        "{ override func isEqual(_ other: Any?) -> Bool "
+          + "{ __extension_Card_isEqual(other) };}"))
+    #expect(
+      text.contains(
+        "func __extension_Card_isEqual(_ other: Any?) -> Bool "
+          + "{ super.isEqual(other) }"))
   }
 
   @Test func `observers of an extension are called by the class's own`() {

@@ -60,10 +60,14 @@ import Testing
       """)
     #expect(notes == [])
     let text = texts[0].words
-    #expect(text.contains("extension UIControl { func __base_UIControl_style() "
-      + "{ super.__base_style() }"), "\(text)")
-    #expect(text.contains("extension UIButton { func __base_UIButton_style() "
-      + "{ super.__base_UIControl_style() }"))
+    #expect(
+      text.contains(
+        "extension UIControl { func __base_UIControl_style() "
+          + "{ super.__base_style() }"), "\(text)")
+    #expect(
+      text.contains(
+        "extension UIButton { func __base_UIButton_style() "
+          + "{ super.__base_UIControl_style() }"))
     #expect(text.contains("{ func style() { super.__base_UIButton_style() } }"))
     // The class furthest from UIView is asked first.
     #expect(
@@ -83,8 +87,10 @@ import Testing
         class Other: UILabel { func refresh() {} }
         """
     ).words
-    #expect(text.contains("class Rows: UITableView, __Overridable_UITableView_refresh {"), "\(text)")
-    #expect(text.contains("class Tiles: UICollectionView, __Overridable_UICollectionView_refresh {"))
+    #expect(
+      text.contains("class Rows: UITableView, __Overridable_UITableView_refresh {"), "\(text)")
+    #expect(
+      text.contains("class Tiles: UICollectionView, __Overridable_UICollectionView_refresh {"))
     #expect(text.contains("class Other: UILabel { func refresh() {} }"))
   }
 

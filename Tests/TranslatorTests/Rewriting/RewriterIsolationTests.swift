@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test func `a view's own members, and those in Swift 5, stay`() {
-    let source = "struct Page: View { var body: some View { part }; var part: some View { Text(a) } }"
+    let source =
+      "struct Page: View { var body: some View { part }; var part: some View { Text(a) } }"
     #expect(translation(of: source) == source)
     let other = "extension Text { func short() -> some View { padding() } }"
     #expect(translation(of: other, languageMode: "5") == other)
