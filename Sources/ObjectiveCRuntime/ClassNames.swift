@@ -48,10 +48,10 @@ extension NSObjectProtocol {
 
   /// Called when all objects of the nib are made and connected, on a class that has a method of its
   /// own. The default is empty.
-  @MainActor public func awakeFromNib() {}
+  public func awakeFromNib() {}
 
   /// Called by Interface Builder alone. The default is empty.
-  @MainActor public func prepareForInterfaceBuilder() {}
+  public func prepareForInterfaceBuilder() {}
 }
 
 private enum ClassNames {
