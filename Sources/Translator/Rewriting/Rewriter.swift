@@ -181,6 +181,7 @@ final class Rewriter: ScopedVisitor {
     rewriteForeignInitializer(node)
     rewriteLocalization(node)
     rewriteProcessInfo(node)
+    rewriteSuperSetUp(node)
     return .visitChildren
   }
 

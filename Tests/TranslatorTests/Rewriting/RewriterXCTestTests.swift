@@ -39,6 +39,16 @@ import Testing
     #expect(!translation(of: "class T: XCTestCase {}").contains("recordFailure"))
   }
 
+  @Test func `XCTest's own set-up, which does nothing, is not sent for in Swift 6`() {
+    let source =
+      "class T: XCTestCase { override func setUp() async throws { try await super.setUp() } }"
+    #expect(translation(of: source).words.contains("async throws { () }"))
+    #expect(translation(of: source, languageMode: "5") == source)
+    let base = "class Base: XCTestCase {}\n"
+    let other = source.replacing("XCTestCase", with: "Base")
+    #expect(translation(of: base + other).contains("try await super.setUp()"))
+  }
+
   @Test func `a test case has the methods of every object`() {
     let text = translation(
       of: """
