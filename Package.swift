@@ -97,7 +97,7 @@ let package = Package(
         "SnapshotTesting", "Snapshot", "SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreImage",
         "CoreText",
         "ImageIO", "CoreGraphics", "ObjectiveCRuntime", "SnapshotCore", "_Testing_UIKit",
-        "_Testing_CoreImage", "_Testing_CoreGraphics",
+        "_Testing_CoreImage", "_Testing_CoreGraphics", "_XCTest_Foundation",
       ]),
     .executable(name: "snapshot", targets: ["SnapshotCLI"]),
     .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
@@ -146,7 +146,7 @@ let package = Package(
       name: "Snapshot",
       dependencies: [
         "SwiftUI", "UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreImage",
-        "_Testing_CoreGraphics",
+        "_Testing_CoreGraphics", "_XCTest_Foundation",
       ],
       swiftSettings: strict),
     // swift-snapshot-testing's module name.
@@ -197,6 +197,11 @@ let package = Package(
         "UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics", "FrameworkSubmodules",
       ],
       path: "Sources/Overlays/_Testing_UIKit", swiftSettings: strict),
+
+    // What XCTest has on Apple's platforms and lacks on Linux.
+    .target(
+      name: "_XCTest_Foundation", dependencies: ["ObjectiveCRuntime"],
+      path: "Sources/Overlays/_XCTest_Foundation", swiftSettings: strict),
 
     // A test that imports Testing and sees CoreGraphics, CoreImage or UIKit needs their overlays.
     .testTarget(

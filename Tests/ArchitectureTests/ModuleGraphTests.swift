@@ -23,7 +23,9 @@ private let allowedImports: [String: Set<String>] = [
   "Combine": [],
   "SwiftUI": ["UIKit", "Combine", "QuartzCore", "CoreText"],
   "SnapshotCore": ["CoreGraphics"],
-  "Snapshot": ["SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore"],
+  "Snapshot": [
+    "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore", "_XCTest_Foundation",
+  ],
   "CReportAssets": [],
   "SnapshotTool": [
     "SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns", "CReportAssets",
@@ -33,6 +35,7 @@ private let allowedImports: [String: Set<String>] = [
   "_Testing_CoreGraphics": ["CoreGraphics"],
   "_Testing_CoreImage": ["CoreImage", "_Testing_CoreGraphics"],
   "_Testing_UIKit": ["UIKit", "_Testing_CoreGraphics"],
+  "_XCTest_Foundation": ["ObjectiveCRuntime"],
 ]
 
 @Suite struct ModuleGraphTests {

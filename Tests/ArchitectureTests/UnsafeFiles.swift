@@ -44,7 +44,7 @@ enum UnsafeFiles {
     "CoreText/Unicode": "DictionaryWords",
     "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
-    AssociatedObjects CVarArg+Objects ClassNames Foundation+Selectors KeyValueCoding
+    AssociatedObjects CVarArg+Objects ClassChanges ClassNames Foundation+Selectors KeyValueCoding
     KeyValueObservers KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages
     ObjectiveCTable ThreadLocal
     """,

@@ -37,7 +37,13 @@ struct ReferencePlace: Sendable {
       store = ReferenceStore(
         folder: PackageRoot.referenceFolder(forTestFile: file), verified: verified)
       folder = site.folder ?? site.fileStem
-      problem = nil
+      problem =
+        file.hasPrefix("/")
+        ? nil
+        : """
+        The assertion's `file` is “\(file.singleLine)”, which is no path: in the language mode of \
+        Swift 6 `#file` is a name. Hand on `#filePath`.
+        """
       storeName = "__Snapshots__"
       return
     }

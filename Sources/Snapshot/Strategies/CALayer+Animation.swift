@@ -12,6 +12,7 @@ extension Snapshotting where Value == CALayer, Format == AnimationStrip {
   ///   - allowsBlank: Whether frames without a visible pixel may match. It is a failure otherwise
   ///     where all are so.
   ///   - animations: Starts what moves, besides the animations that the layer has already.
+  @_disfavoredOverload
   public static func animation(
     at times: [TimeInterval],
     tolerance: Tolerance = .exact,
@@ -40,6 +41,7 @@ extension Snapshotting where Value == CALayer, Format == AnimationStrip {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it
   ///     appears.
+  @_disfavoredOverload
   public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,

@@ -121,6 +121,7 @@ extension Dictionary where Key == String, Value == Snapshotting<UIViewController
   /// - Parameters:
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
+  @_disfavoredOverload
   public static func image(
     in matrix: SnapshotMatrix, precision: Float = 1, perceptualPrecision: Float = 1
   ) -> [String: Snapshotting<UIViewController, UIImage>] {
@@ -137,6 +138,7 @@ extension Dictionary where Key == String, Value == Snapshotting<UIView, UIImage>
   /// - Parameters:
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
+  @_disfavoredOverload
   public static func image(
     in matrix: SnapshotMatrix, precision: Float = 1, perceptualPrecision: Float = 1
   ) -> [String: Snapshotting<UIView, UIImage>] {

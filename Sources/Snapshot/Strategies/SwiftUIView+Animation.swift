@@ -17,6 +17,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == AnimationStrip {
   ///   - allowsBlank: Whether frames without a visible pixel may match.
   ///   - animations: Starts what moves, once the view is laid out: it may change an observable
   ///     model of the view `withAnimation`.
+  @_disfavoredOverload
   public static func animation(
     at times: [TimeInterval],
     tolerance: Tolerance = .exact,
@@ -43,6 +44,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == AnimationStrip {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it
   ///     appears.
+  @_disfavoredOverload
   public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,
@@ -71,6 +73,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   ///   - traits: Replace the screen's where they say something.
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves, once the view is laid out.
+  @_disfavoredOverload
   public static func image(
     at time: TimeInterval,
     tolerance: Tolerance = .exact,

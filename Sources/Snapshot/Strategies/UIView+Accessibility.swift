@@ -2,6 +2,7 @@ import UIKit
 
 extension Snapshotting where Value == UIView, Format == String {
   /// What VoiceOver finds in a view, in reading order: labels, values, traits, hints, frames.
+  @_disfavoredOverload
   public static var accessibility: Snapshotting { .accessibility() }
 
   /// What VoiceOver finds in a view, laid out as for a picture.
@@ -12,6 +13,7 @@ extension Snapshotting where Value == UIView, Format == String {
   /// - Parameters:
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
+  @_disfavoredOverload
   public static func accessibility(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -23,6 +25,7 @@ extension Snapshotting where Value == UIView, Format == String {
 
 extension Snapshotting where Value == UIViewController, Format == String {
   /// What VoiceOver finds in a controller's view, in reading order.
+  @_disfavoredOverload
   public static var accessibility: Snapshotting { .accessibility() }
 
   /// What VoiceOver finds in a controller's view, laid out as for a picture.
@@ -31,6 +34,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ///   - config: The device: size, safe area, traits.
   ///   - size: The view's size, instead of the device's, points.
   ///   - traits: Replace the device's where they say something.
+  @_disfavoredOverload
   public static func accessibility(
     on config: ViewImageConfig = .init(), size: CGSize? = nil,
     traits: UITraitCollection = .init()
@@ -50,6 +54,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
+  @_disfavoredOverload
   public static func accessibilityImage(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = .init()
@@ -74,6 +79,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
+  @_disfavoredOverload
   public static func accessibilityImage(
     on config: ViewImageConfig = .init(), precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()

@@ -20,6 +20,7 @@ extension Snapshotting where Value == UIView, Format == AnimationStrip {
   ///     where all are so.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it
   ///     gets into its window.
+  @_disfavoredOverload
   public static func animation(
     at times: [TimeInterval],
     tolerance: Tolerance = .exact,
@@ -45,6 +46,7 @@ extension Snapshotting where Value == UIView, Format == AnimationStrip {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it
   ///     appears.
+  @_disfavoredOverload
   public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,
@@ -75,6 +77,7 @@ extension Snapshotting where Value == UIViewController, Format == AnimationStrip
   ///   - allowsBlank: Whether frames without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the controller starts itself when
   ///     it appears.
+  @_disfavoredOverload
   public static func animation(
     at times: [TimeInterval],
     on config: ViewImageConfig = ViewImageConfig(),
@@ -103,6 +106,7 @@ extension Snapshotting where Value == UIViewController, Format == AnimationStrip
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it
   ///     appears.
+  @_disfavoredOverload
   public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,
@@ -133,6 +137,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it gets
   ///     into its window.
+  @_disfavoredOverload
   public static func image(
     at time: TimeInterval,
     tolerance: Tolerance = .exact,
@@ -159,6 +164,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the controller starts itself when
   ///     it appears.
+  @_disfavoredOverload
   public static func image(
     at time: TimeInterval,
     on config: ViewImageConfig = ViewImageConfig(),

@@ -147,7 +147,7 @@ package struct TestRun {
       // Asked before the output is read: none is written after the process has ended.
       let exitStatus = process.exitStatus
       let isDrained = process.isAtEndOfOutput
-      let lines = process.takeLines().map { authorLines?.original($0) ?? $0 }
+      let lines = process.takeLines().flatMap { authorLines?.originals($0) ?? [$0] }
       gathering.take(lines, showsOutput: showsOutput)
       if let exitStatus {
         endedAt = endedAt ?? clock.now

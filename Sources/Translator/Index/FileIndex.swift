@@ -6,4 +6,6 @@ struct FileIndex: Sendable, Equatable, Codable {
   var imports: Set<String> = []
   /// Names of UIKit's that the file uses without an import that brings them.
   var unimportedNames: Set<String> = []
+  /// Whether a test of the file expects to fail.
+  var expectsFailures = false
 }

@@ -29,6 +29,13 @@ extension Rewriter {
       + frameworks.sorted()
   }
 
+  /// A package's type counts where this project has one of the same name.
+  func noteOwnType(_ name: String) {
+    if let type = program.importOfOwnType(name, imported: importedModules) {
+      frameworks.insert(type)
+    }
+  }
+
   /// iOS's UIKit brings Core Text and ImageIO along.
   func noteFramework(_ name: String) {
     guard usesUIKit, program.own[name] == nil else { return }
@@ -72,6 +79,8 @@ extension Rewriter {
   func rewriteImport(_ node: ImportDeclSyntax) {
     let names = node.path.map(\.name.text)
     guard let module = names.first else { return }
+    // What Apple's has and Linux's lacks.
+    if module == "XCTest" { frameworks.insert("_XCTest_Foundation") }
     if AbsentFramework.foreign.contains(module),
       !unit.configuration.packageModules.contains(module)
     {
