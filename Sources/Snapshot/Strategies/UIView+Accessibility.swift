@@ -50,6 +50,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
+  @_disfavoredOverload
   @preconcurrency @MainActor public static func accessibilityImage(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = .init()
@@ -74,6 +75,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
+  @_disfavoredOverload
   @preconcurrency @MainActor public static func accessibilityImage(
     on config: ViewImageConfig = .init(), precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
