@@ -42,6 +42,8 @@ open class FBSnapshotTestController: NSObject {
   open var imageDiffDirectory = ""
   /// The folder of the test below that of the references.
   open var folderName: String
+  /// The size of the text; nil for the screen's.
+  var contentSizeCategory: UIContentSizeCategory?
 
   /// - Parameter testClass: The test's class, which the folder is named after.
   public init(test testClass: AnyClass) {
@@ -75,6 +77,8 @@ open class FBSnapshotTestController: NSObject {
     let precision = Float(1 - overallTolerance)
     let perceptual = Float(1 - perPixelTolerance)
     let onScreen = usesDrawViewHierarchyInRect
+    let traits = contentSizeCategory.map { UITraitCollection(preferredContentSizeCategory: $0) }
+      ?? UITraitCollection()
     let record: SnapshotTestingConfiguration.Record? = recordMode ? .all : nil
     func verify<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>) -> String? {
       verifySnapshot(
@@ -88,7 +92,7 @@ open class FBSnapshotTestController: NSObject {
         MainActor.unchecked {
           .image(
             drawHierarchyInKeyWindow: onScreen, precision: precision,
-            perceptualPrecision: perceptual)
+            perceptualPrecision: perceptual, traits: traits)
         })
     case let controller as UIViewController:
       return verify(
@@ -96,7 +100,7 @@ open class FBSnapshotTestController: NSObject {
         MainActor.unchecked {
           .image(
             drawHierarchyInKeyWindow: onScreen, precision: precision,
-            perceptualPrecision: perceptual, size: UIScreen.main.bounds.size)
+            perceptualPrecision: perceptual, size: UIScreen.main.bounds.size, traits: traits)
         })
     case let layer as CALayer:
       return verify(layer, .image(precision: precision, perceptualPrecision: perceptual))

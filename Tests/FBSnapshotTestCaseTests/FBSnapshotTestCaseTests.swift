@@ -52,8 +52,8 @@ final class FBSnapshotTestCaseTests: CardCase {
 
   private let method = "testReferencesHaveThePlacesAndNamesOfTheLibrary"
 
-  func testAPictureThatDiffersFailsUnlessTheToleranceAllowsIt() {
-    Sandbox.run { directory in
+  func testAPictureThatDiffersFailsUnlessTheToleranceAllowsIt() throws {
+    try Sandbox.run { directory in
       self.directory = directory
       recordMode = true
       _ = failure(square(.red))
@@ -103,8 +103,8 @@ final class FBSnapshotTestCaseTests: CardCase {
     }
   }
 
-  func testOfSeveralSuffixesTheOneWithTheReferenceCounts() throws {
-    try Sandbox.run { directory in
+  func testOfSeveralSuffixesTheOneWithTheReferenceCounts() {
+    Sandbox.run { directory in
       self.directory = directory
       recordMode = true
       let both = NSOrderedSet(array: ["_32", "_64"])

@@ -24,8 +24,8 @@ package struct ReferenceFile: Sendable {
     directory.hasPrefix("/")
       ? nil
       : """
-      The folder of the references is “\(directory.singleLine)”: give an absolute path. A relative \
-      one would lead elsewhere with each working directory.
+      The folder of the references is “\(directory.singleLine)”: give an absolute path. A \
+      relative one would lead elsewhere with each working directory.
       """
   }
 }
@@ -52,3 +52,7 @@ package func verifySnapshot<Value, Format>(
     site: site, name: file.stem, record: recording, timeoutSeconds: 5)
   return assertion.report(assertion.verify(try value(), as: snapshotting))
 }
+
+/// The running method of XCTest with its class, such as `CardTests.testShadow`; nil where none
+/// runs that is known.
+package var currentTestName: String? { XCTestWatcher.shared.testName }

@@ -48,7 +48,7 @@ struct ReferencePlace: Sendable {
       store = ReferenceStore(
         folder: PackageRoot.referenceFolder(forTestFile: file), verified: verified)
       folder = site.folder ?? site.fileStem
-      problem = nil
+      problem = file.hasPrefix("/") ? nil : Self.relativeFile(file)
       storeName = "__Snapshots__"
       return
     }
@@ -73,6 +73,15 @@ struct ReferencePlace: Sendable {
         The last component of `snapshotDirectory` is “\(name.singleLine)”: use letters, \
         digits, `_` and single `-` inside.
         """
+  }
+
+  /// What to say of a test file without a folder: `#file` is so in the language mode of Swift 6.
+  private static func relativeFile(_ file: String) -> String {
+    """
+    The assertion was given “\(file.singleLine)” for `file:`, which names no file: in the language \
+    mode of Swift 6, `#file` is the module and the name. Pass `#filePath` on, as in \
+    `file: StaticString = #filePath`.
+    """
   }
 
   private static func storeName(_ folder: String, root: String?) -> String {

@@ -10,20 +10,13 @@ package enum PackageError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noPackage(let path):
-      "There is no Package.swift in \(path.singleLine) or above it. " + Self.nextStep(path)
+      "There is no Package.swift and no Xcode project in \(path.singleLine) or above it. Run this "
+        + "in a package or beside a project, or name its folder with --package-path."
     case .cannotStart(let reason):
       "`swift test` could not be started: \(reason.singleLine)"
     case .cannotDescribe(let path):
       "`swift package describe` does not say what \(path.singleLine) consists of. Run it there to "
         + "see why."
     }
-  }
-
-  private static func nextStep(_ path: String) -> String {
-    guard let advice = XcodeProjectAdvice(folder: path) else {
-      return "Run this in a package, or name one with --package-path."
-    }
-    return "Beside \(advice.project.singleLine), one lists the sources to test on Linux; Xcode "
-      + "does not read it. To begin with:\n\n" + advice.manifest
   }
 }

@@ -57,7 +57,7 @@ package struct SnapshotID: Sendable, Hashable, Codable {
     }
     self.folder = plain(folder, maximumBytes: 200)
     self.stem = plain(stem, maximumBytes: 180)
-    scaleSuffix = scale.map { "@" + NumberText.decimal(min(max($0, 0), 99), places: 0) + "x" } ?? ""
+    scaleSuffix = scale.map { "@\(Int($0.clamped(to: 0...99).rounded()))x" } ?? ""
     self.pathExtension = PathComponent.sanitized(pathExtension, maximumBytes: 12)
   }
 

@@ -28,6 +28,9 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
   case otherTranslator(String)
   case command(ChildCommand.Failure)
   case objectiveC(String, target: String)
+  case binaryTarget(String)
+  /// A target, of another package mostly, whose sources the compiler refused.
+  case notCompiled(String)
   case noPreviews(String)
   case file(FileError)
 
@@ -61,6 +64,10 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
     case .objectiveC(let path, let target):
       "The target \(target.singleLine) has Objective-C in \(path.singleLine), which cannot be "
         + "built on Linux. Leave it out of the target there, or depend on it for iOS alone."
+    case .binaryTarget(let name):
+      "The target \(name.singleLine) is a binary framework for Apple’s platforms."
+    case .notCompiled(let name):
+      "The target \(name.singleLine) does not compile here: see the errors above."
     case .noPreviews(let path):
       "No source of \(path.singleLine) has a #Preview at its top: there is nothing to draw."
     case .file(let error): "\(error)"

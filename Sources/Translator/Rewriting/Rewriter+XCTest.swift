@@ -27,7 +27,9 @@ extension Rewriter {
 
   private func isTestCase(_ name: String) -> Bool {
     program.superclassChain(name).contains { link in
-      link.entry.inherited.contains { $0 == "XCTestCase" || $0 == "SnapshotTestCase" }
+      link.entry.inherited.contains {
+        ["XCTestCase", "SnapshotTestCase", "FBSnapshotTestCase"].contains($0)
+      }
     }
   }
 }
