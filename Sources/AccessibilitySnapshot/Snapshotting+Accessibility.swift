@@ -114,7 +114,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       drawHierarchyInKeyWindow: drawHierarchyInKeyWindow, markerColors: markerColors,
       showUserInputLabels: showUserInputLabels, precision: precision,
       perceptualPrecision: perceptualPrecision, layoutEngine: layoutEngine
-    ).pullback { controller in MainActor.assumeIsolated { controller.view } }
+    ).pullback { controller in controller.view }
   }
 
   /// As a view's `imageWithSmartInvert`, of the controller's view.
@@ -128,7 +128,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ) -> Snapshotting {
     Snapshotting<UIView, UIImage>.imageWithSmartInvert(
       precision: precision, perceptualPrecision: perceptualPrecision
-    ).pullback { controller in MainActor.assumeIsolated { controller.view } }
+    ).pullback { controller in controller.view }
   }
 
   /// As a view's `imageWithHitTargets`, of the controller's view.
@@ -145,7 +145,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       useMonochromeSnapshot: useMonochromeSnapshot,
       drawHierarchyInKeyWindow: drawHierarchyInKeyWindow, colors: colors, precision: precision,
       perceptualPrecision: perceptualPrecision
-    ).pullback { controller in MainActor.assumeIsolated { controller.view } }
+    ).pullback { controller in controller.view }
   }
 }
 
@@ -194,13 +194,9 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   }
 }
 
-/// Called on the main actor, as strategies of views are.
+@MainActor
 private func hosted(_ view: some SwiftUI.View, _ size: CGSize?) -> UIViewController {
-  // SAFETY: The view is used by one side at a time, as whoever hands it over waits.
-  @safe nonisolated(unsafe) let view = view
-  return MainActor.assumeIsolated {
-    let controller = UIHostingController(rootView: view)
-    controller.view.bounds.size = size ?? controller.sizeThatFits(in: .zero)
-    return controller
-  }
+  let controller = UIHostingController(rootView: view)
+  controller.view.bounds.size = size ?? controller.sizeThatFits(in: .zero)
+  return controller
 }

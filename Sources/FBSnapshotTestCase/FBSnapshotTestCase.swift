@@ -7,10 +7,10 @@ public import XCTest
 /// The class of tests that compare views and layers with pictures, by iOSSnapshotTestCase's names
 /// over `Snapshot`: tests that import it compile unchanged.
 ///
-/// References are where that library has them, as
-/// `<folder>_64/<Module.Class>/<test>_<identifier>@3x.png`. The folder is `FB_REFERENCE_IMAGE_DIR` of the environment, or `ReferenceImages` in the folder of
-/// the test's source or in one above it in the package, or in `bundleResourcePath`. A picture of
-/// Apple's simulator that has the place is left there.
+/// References are where that library has them, in `<folder>_64/<Module.Class>`, as
+/// `<test>_<identifier>@3x.png`. The folder is `FB_REFERENCE_IMAGE_DIR` of the environment, or
+/// `ReferenceImages` in the folder of the test's source or in one above it in the package, or in
+/// `bundleResourcePath`. A picture of Apple's simulator that has the place is left there.
 open class FBSnapshotTestCase: XCTestCase {
   private var madeController: FBSnapshotTestController?
   /// The source of the assertion that asks for the folder.

@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 import ObjectiveCRuntime
 import UIKit
@@ -34,7 +35,8 @@ public func FBFileNameIncludeNormalizedFileNameFromOption(
 ) -> String {
   let name = normalizedName(fileName, option)
   guard option.contains(.screenScale) else { return name }
-  return name + "@\(Int(MainActor.unchecked { UIScreen.main.scale }))x"
+  let scale = MainActor.unchecked { UIScreen.main.scale }
+  return name + "@\(Int(scale.clamped(to: 0...99)))x"
 }
 
 /// The name without the scale.
@@ -46,7 +48,8 @@ func normalizedName(
   if option.contains(.OS) { name += "_" + MainActor.unchecked { UIDevice.current.systemVersion } }
   if option.contains(.screenSize) {
     let size = MainActor.unchecked { UIScreen.main.bounds.size }
-    name += "_\(Int(size.width.rounded()))x\(Int(size.height.rounded()))"
+    let range: ClosedRange<CGFloat> = 0...1_000_000
+    name += "_\(Int(size.width.clamped(to: range)))x\(Int(size.height.clamped(to: range)))"
   }
   let separators = CharacterSet.whitespaces.union(.punctuationCharacters)
   return name.components(separatedBy: separators).joined(separator: "_")

@@ -6,7 +6,9 @@ import UIKit
 
 /// Compiled as tests of AccessibilitySnapshot's users are.
 @MainActor @Suite struct StrategyTests {
-  private func picture<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>) -> UIImage? {
+  private func picture<Value>(
+    _ value: Value, _ strategy: Snapshotting<Value, UIImage>
+  ) -> UIImage? {
     var image: UIImage?
     strategy.snapshot(value).run { image = $0 }
     return image

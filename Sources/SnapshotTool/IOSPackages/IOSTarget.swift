@@ -82,8 +82,8 @@ package struct IOSTarget {
   /// Leaves out the sources that import one of the modules.
   ///
   /// - Returns: Their paths.
-  mutating func leaveOutSources(importing modules: Set<String>) -> [String] {
-    let out = sources.filter { !SourceImports.modules(ofFile: $0).isDisjoint(with: modules) }
+  mutating func leaveOutSources(importing absent: [String: IOSPackageError]) -> [String] {
+    let out = sources.filter { SourceImports.modules(ofFile: $0).contains { absent[$0] != nil } }
     sources.removeAll(where: out.contains)
     return out
   }

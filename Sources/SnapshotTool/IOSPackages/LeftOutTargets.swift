@@ -22,7 +22,12 @@ package struct LeftOutTargets {
 
   func has(_ name: String) -> Bool { targets.contains { $0.name == name } }
 
-  var isEmpty: Bool { targets.isEmpty }
+  /// Their modules, and why they are left out.
+  var modules: [String: IOSPackageError] {
+    Dictionary(
+      targets.map { (MirrorPlan.moduleName($0.name), $0.reason) },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   /// - Parameter because: What the target has of a reason that another target has.
   mutating func add(

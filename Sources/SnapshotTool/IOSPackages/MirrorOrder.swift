@@ -135,16 +135,11 @@ struct MirrorOrder {
   private mutating func withoutWhatIsLeftOut(
     _ target: IOSTarget, _ found: MirrorNames.Target, _ links: Links
   ) -> IOSTarget? {
-    var absent = links.absent
-    for name in links.targets {
-      if let reason = leftOut.reason(name) { absent[MirrorPlan.moduleName(name)] = reason }
-    }
-    for name in (links.targets.flatMap { reached[$0] ?? [] }) {
-      if let reason = leftOut.reason(name) { absent[MirrorPlan.moduleName(name)] = reason }
-    }
+    // A target may import what it depends on through others alone.
+    let absent = links.absent.merging(leftOut.modules) { first, _ in first }
     if absent.isEmpty || target.sources.isEmpty { return target }
     var target = target
-    let out = target.leaveOutSources(importing: Set(absent.keys))
+    let out = target.leaveOutSources(importing: absent)
     guard let first = out.first else { return target }
     let modules = out.reduce(into: Set<String>()) { found, path in
       found.formUnion(SourceImports.modules(ofFile: path).intersection(absent.keys))

@@ -27,14 +27,12 @@ enum NimbleSnapshots {
     """
   }
 
-  static let source = subjects + settings + matchers + sizes + operators
+  static let source =
+    ["FBSnapshotTestCase", "Nimble", "SwiftUI", "UIKit"].map { "import " + $0 + "\n" }.joined()
+    + subjects + settings + matchers + sizes + operators
 
   private static let subjects = """
     // Written by `snapshot`: Nimble-Snapshots' matchers over Snapshot. Changes here are lost.
-    import FBSnapshotTestCase
-    import Nimble
-    import SwiftUI
-    import UIKit
 
     public protocol Snapshotable { var snapshotObject: UIView? { get } }
 
@@ -67,7 +65,7 @@ enum NimbleSnapshots {
 
   private static let settings = """
 
-    nonisolated(unsafe) private var standard = _NimbleSnapshot(name: nil, identifier: nil)
+    private var standard = _NimbleSnapshot(name: nil, identifier: nil)
 
     open class FBSnapshotTest: NSObject {
       public class func setReferenceImagesDirectory(_ directory: String?) {
@@ -292,9 +290,9 @@ enum NimbleSnapshots {
     }
 
     private func categories(
-      _ settings: _NimbleSnapshot, _ sizes: [UIContentSizeCategory]
+      _ settings: _NimbleSnapshot, _ list: [UIContentSizeCategory]
     ) -> [(settings: _NimbleSnapshot, suffix: String?)] {
-      sizes.map { size in
+      list.map { size in
         var settings = settings
         settings.contentSizeCategory = size
         return (settings, size.rawValue.replacingOccurrences(

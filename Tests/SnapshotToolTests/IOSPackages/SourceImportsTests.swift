@@ -14,4 +14,20 @@ import Testing
       """
     #expect(SourceImports.modules(of: text) == ["UIKit", "Cards", "Shapes", "Odd"])
   }
+
+  @Test func `what is imported only where it is there does not count`() {
+    let text = """
+      #if canImport(Gone)
+        import Gone
+      #elseif canImport(Lost)
+        import Lost
+      #else
+        import Other
+      #endif
+      #if DEBUG
+        import Tools
+      #endif
+      """
+    #expect(SourceImports.modules(of: text) == ["Other", "Tools"])
+  }
 }
