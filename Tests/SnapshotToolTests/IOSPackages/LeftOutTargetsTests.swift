@@ -99,4 +99,18 @@ import Testing
     #expect(!package.manifest.contains(#"name: "Above""#))
     #expect(package.manifest.contains(#"name: "AppTests""#))
   }
+
+  @Test func `an error in the package itself leaves nothing out`() throws {
+    let error = package.sources + "/A.swift:1:1: error: no such thing"
+    #expect(try package.update(.tests).brokenTargets([error, "error: the build failed"]) == [])
+  }
+
+  @Test func `a macro brings the compiler's plug-ins into the manifest`() throws {
+    add("Plug", type: "macro")
+    package.target.dependencies = ["Plug"]
+    try package.write("import SwiftSyntax", to: "Sources/Plug/Plug.swift")
+    try package.update(.tests)
+    #expect(package.manifest.contains("import CompilerPluginSupport"))
+    #expect(package.manifest.contains(#".macro(name: "Plug", dependencies: [], path:"#))
+  }
 }
