@@ -11,7 +11,9 @@ private let allowedImports: [String: Set<String>] = [
   "ObjectiveCRuntime": ["CProcessDefaults"],
   "QuartzCore": ["ObjectiveCRuntime", "CoreText", "CoreGraphics"],
   "SnapshotTesting": ["Snapshot", "UIKit"],
-  "FBSnapshotTestCase": ["Snapshot", "SnapshotCore", "UIKit", "QuartzCore", "ObjectiveCRuntime"],
+  "FBSnapshotTestCase": [
+    "Snapshot", "SnapshotCore", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveCRuntime",
+  ],
   "iOSSnapshotTestCase": ["FBSnapshotTestCase"],
   "AccessibilitySnapshotCore": ["Snapshot", "UIKit"],
   "AccessibilitySnapshot": [
