@@ -94,7 +94,9 @@ let package = Package(
     .library(
       name: "SnapshotEngine", type: .dynamic,
       targets: [
-        "SnapshotTesting", "Snapshot", "SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreImage",
+        "SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilitySnapshot",
+        "AccessibilitySnapshotCore", "FBSnapshotTestCase_Accessibility",
+        "Snapshot", "SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreImage",
         "CoreText",
         "ImageIO", "CoreGraphics", "ObjectiveCRuntime", "SnapshotCore", "_Testing_UIKit",
         "_Testing_CoreImage", "_Testing_CoreGraphics", "_XCTest_Foundation",
@@ -151,6 +153,21 @@ let package = Package(
       swiftSettings: strict),
     // swift-snapshot-testing's module name.
     .target(name: "SnapshotTesting", dependencies: ["Snapshot"], swiftSettings: strict),
+    // The module names of other libraries that snapshot tests are written with.
+    .target(
+      name: "FBSnapshotTestCase", dependencies: ["Snapshot", "SnapshotCore", "UIKit"],
+      swiftSettings: strict),
+    .target(
+      name: "iOSSnapshotTestCase", dependencies: ["FBSnapshotTestCase"], swiftSettings: strict),
+    .target(
+      name: "AccessibilitySnapshotCore", dependencies: ["Snapshot", "UIKit"],
+      swiftSettings: strict),
+    .target(
+      name: "AccessibilitySnapshot", dependencies: ["AccessibilitySnapshotCore", "SnapshotTesting"],
+      swiftSettings: strict),
+    .target(
+      name: "FBSnapshotTestCase_Accessibility",
+      dependencies: ["AccessibilitySnapshotCore", "FBSnapshotTestCase"], swiftSettings: strict),
     .target(name: "TranslatorInterface", swiftSettings: strict, linkerSettings: linker),
     // The report's style and script, `Sources/ReportAssets`, as bytes in the program: Swift would
     // take seconds to compile as many.
@@ -251,6 +268,13 @@ let package = Package(
       dependencies: [
         "SnapshotTool", "SnapshotCore", "SnapshotCLI", "TestSupport", "_Testing_CoreGraphics",
       ]),
+    .testTarget(
+      name: "FBSnapshotTestCaseTests",
+      dependencies: ["iOSSnapshotTestCase", "FBSnapshotTestCase_Accessibility", "SnapshotCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "AccessibilitySnapshotTests", dependencies: ["AccessibilitySnapshot", "SnapshotCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "GalleryTests", dependencies: ["Snapshot", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
   ] + translator,

@@ -51,7 +51,8 @@ package struct TranslationRun {
   ) throws -> [TranslationCache.File] {
     let translator = Translator(
       module: module.name, dependencies: module.imports.compactMap { cache.index(of: $0) },
-      conditions: Set(module.conditions), packageModules: Set(request.modules.map(\.name)),
+      conditions: Set(module.conditions),
+      packageModules: Set(request.modules.map(\.name) + request.others),
       languageMode: module.languageMode, makesPreviews: module.makesPreviews)
     var units: [Int: SourceUnit] = [:]
     let old = cache.fileIndexes(of: module, inputs)

@@ -67,8 +67,13 @@ package struct TranslationRequest: Sendable, Codable {
   }
 
   package var modules: [Module]
+  /// Names of modules that are there and are not translated.
+  package var others: [String]
 
-  package init(modules: [Module]) { self.modules = modules }
+  package init(modules: [Module], others: [String] = []) {
+    self.modules = modules
+    self.others = others
+  }
 }
 
 /// What became of a request.

@@ -11,6 +11,17 @@ private let allowedImports: [String: Set<String>] = [
   "ObjectiveCRuntime": ["CProcessDefaults"],
   "QuartzCore": ["ObjectiveCRuntime", "CoreText", "CoreGraphics"],
   "SnapshotTesting": ["Snapshot", "UIKit"],
+  "FBSnapshotTestCase": [
+    "Snapshot", "SnapshotCore", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveCRuntime",
+  ],
+  "iOSSnapshotTestCase": ["FBSnapshotTestCase"],
+  "AccessibilitySnapshotCore": ["Snapshot", "UIKit"],
+  "AccessibilitySnapshot": [
+    "AccessibilitySnapshotCore", "SnapshotTesting", "Snapshot", "SwiftUI", "UIKit",
+  ],
+  "FBSnapshotTestCase_Accessibility": [
+    "AccessibilitySnapshotCore", "FBSnapshotTestCase", "Snapshot", "UIKit",
+  ],
   "TranslatorInterface": [],
   "Translator": ["TranslatorInterface"],
   "SnapshotTranslator": ["Translator", "TranslatorInterface"],
@@ -84,7 +95,7 @@ private let allowedImports: [String: Set<String>] = [
 
   @Test func `only Snapshot and the overlays import a test framework`() {
     for file in SourceTree.sources
-    where !["Snapshot", "SnapshotTesting"].contains(file.module)
+    where !["Snapshot", "SnapshotTesting", "FBSnapshotTestCase"].contains(file.module)
       && !file.module.hasPrefix("_Testing_")
     {
       #expect(imports(of: file).isDisjoint(with: ["XCTest", "Testing"]), "\(file.path)")

@@ -12,7 +12,8 @@ package enum PackageError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noPackage(let path):
-      "Found no Package.swift in \(path.singleLine) or above. " + Self.nextStep(path)
+      "Found no Package.swift and no Xcode project in \(path.singleLine) or above. Run this in a "
+        + "package or next to a project, or name its folder with --package-path."
     case .noCurrentFolder:
       "The current folder was removed, or its path is longer than 4,096 bytes. Change to another "
         + "one, or name the package with --package-path."
@@ -22,13 +23,5 @@ package enum PackageError: Error, CustomStringConvertible {
       "`swift package describe` failed in \(path.singleLine). Run it there to "
         + "see why."
     }
-  }
-
-  private static func nextStep(_ path: String) -> String {
-    guard let advice = XcodeProjectAdvice(folder: path) else {
-      return "Run this in a package, or name one with --package-path."
-    }
-    return "Add one next to \(advice.project.singleLine) that lists the sources to test on Linux; "
-      + "Xcode ignores it. A starting point:\n\n" + advice.manifest
   }
 }

@@ -28,6 +28,9 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
   case otherTranslator(String)
   case command(ChildCommand.Failure)
   case objectiveC(String, target: String)
+  case binaryTarget(String)
+  /// A target, of another package mostly, whose sources the compiler refused.
+  case notCompiled(String)
   case noPreviews(String)
   case file(FileError)
 
@@ -61,6 +64,10 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
     case .objectiveC(let path, let target):
       "The target \(target.singleLine) has Objective-C in \(path.singleLine), which cannot be "
         + "built on Linux. Exclude it from the target there, or depend on it only for iOS."
+    case .binaryTarget(let name):
+      "The target \(name.singleLine) is a binary framework for Apple’s platforms."
+    case .notCompiled(let name):
+      "The target \(name.singleLine) does not compile here: see the errors above."
     case .noPreviews(let path):
       "\(path.singleLine) has no top-level #Preview: there is nothing to draw."
     case .file(let error): error.advice()

@@ -13,7 +13,9 @@ struct IOSBuildConfiguration: BuildConfiguration {
     "AudioToolbox", "Combine", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin",
     "Foundation", "ImageIO", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest",
     "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation",
-    "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers",
+    "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers", "FBSnapshotTestCase",
+    "iOSSnapshotTestCase", "AccessibilitySnapshot", "AccessibilitySnapshotCore",
+    "FBSnapshotTestCase_Accessibility",
     // There is no such module here, but sources ask for it to tell iOS from other systems.
     "CoreTelephony",
   ]

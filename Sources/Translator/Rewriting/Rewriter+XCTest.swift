@@ -70,7 +70,7 @@ extension Rewriter {
     }
   }
 
-  private static let testCases = ["XCTestCase", "SnapshotTestCase"]
+  private static let testCases = ["XCTestCase", "SnapshotTestCase", "FBSnapshotTestCase"]
 
   /// `@MainActor` on a test's method goes: the class has it.
   func isTestCaseAttribute(_ node: AttributeSyntax) -> Bool {
