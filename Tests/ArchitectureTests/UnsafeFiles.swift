@@ -45,13 +45,15 @@ enum UnsafeFiles {
     "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
     AssociatedObjects ClassChanges ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
-    KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages ObjectiveCTable ThreadLocal
+    KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages ObjectiveCObject ObjectiveCTable
+    ThreadLocal
     """,
     "ObjectiveCRuntime/CoreFoundation": "CFValues",
     "ObjectiveCRuntime/Runtime": "FoundationOriginals MainWorkEntries",
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_CoreImage": "CIImage+Attachable",
     "Overlays/_Testing_UIKit": "UIImage+Attachable",
+    "Overlays/_XCTest_Foundation": "XCTExpectFailure",
     "QuartzCore/KeyValueCoding": "CALayer+KeyValueCoding LayerPropertyTables",
     "QuartzCore/Layers": "CALayer+Fidelity",
     "QuartzCore/Rendering": "LayerFrame",
