@@ -123,11 +123,11 @@ public func object_setIvar(_ obj: Any?, _ ivar: Ivar, _ value: Any?) {
   ClassPairs.note("object_setIvar")
 }
 
-// SAFETY (these 3): Nothing is read or written but the count, where the caller gives a place for it.
 /// Returns nil and a count of 0: methods have no records here.
 public func class_copyMethodList(
   _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
 ) -> UnsafeMutablePointer<Method>? {
+  // SAFETY: The caller gives a place for the count, or none.
   unsafe outCount?.pointee = 0
   ClassPairs.note("class_copyMethodList")
   return nil
@@ -137,6 +137,7 @@ public func class_copyMethodList(
 public func class_copyPropertyList(
   _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
 ) -> UnsafeMutablePointer<objc_property_t>? {
+  // SAFETY: The caller gives a place for the count, or none.
   unsafe outCount?.pointee = 0
   ClassPairs.note("class_copyPropertyList")
   return nil
@@ -146,6 +147,7 @@ public func class_copyPropertyList(
 public func class_copyIvarList(
   _ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?
 ) -> UnsafeMutablePointer<Ivar>? {
+  // SAFETY: The caller gives a place for the count, or none.
   unsafe outCount?.pointee = 0
   ClassPairs.note("class_copyIvarList")
   return nil

@@ -169,12 +169,7 @@ extension _KeyValueObservable {
     // SAFETY: The object, the path and the closure are used on the main actor, where the properties
     // change, or by the caller, whose affair its thread is, as on iOS.
     @safe nonisolated(unsafe) let (object, path, handler) = (self, keyPath, changeHandler)
-    @safe nonisolated(unsafe) var observation: NSKeyValueObservation?
-    MainActor.unchecked {
-      observation = object.startObserving(key, path, options, handler)
-    }
-    guard let observation else { preconditionFailure("The closure above has run.") }
-    return observation
+    return MainActor.unchecked { object.startObserving(key, path, options, handler) }
   }
 
   @MainActor

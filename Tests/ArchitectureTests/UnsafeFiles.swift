@@ -46,13 +46,14 @@ enum UnsafeFiles {
     "ObjectiveCRuntime": """
     AssociatedObjects CVarArg+Objects ClassChanges ClassNames Foundation+Selectors KeyValueCoding
     KeyValueObservers KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages
-    ObjectiveCTable ThreadLocal
+    ObjectiveCObject ObjectiveCTable ThreadLocal
     """,
     "ObjectiveCRuntime/CoreFoundation": "CFValues",
     "ObjectiveCRuntime/Runtime": "FoundationOriginals MainWorkEntries",
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_CoreImage": "CIImage+Attachable",
     "Overlays/_Testing_UIKit": "UIImage+Attachable",
+    "Overlays/_XCTest_Foundation": "XCTExpectFailure",
     "QuartzCore/KeyValueCoding": "CALayer+KeyValueCoding LayerPropertyTables",
     "QuartzCore/Layers": "CALayer+Fidelity",
     "QuartzCore/Rendering": "LayerFrame",

@@ -167,8 +167,8 @@ private enum ExpectedFailures {
   }
 }
 
-/// Whether a failure of a test is expected, so that it does not count. The translator of iOS sources
-/// lets test cases ask.
+/// Whether a failure of a test is expected, so that it does not count. The translator of iOS
+/// sources lets test cases ask.
 public func _isExpectedFailure(_ description: String, isAssertion: Bool) -> Bool {
   ExpectedFailures.take(
     XCTIssue(

@@ -58,7 +58,8 @@ package struct XcodeFolder {
     var all: [XcodeProject] = []
     for path in projects {
       guard let project = XcodeProject(path) else {
-        throw .manifest(path: path, reason: "its project.pbxproj is no property list of Xcode’s.")
+        throw .manifest(
+          path: path, reason: "its project.pbxproj is not a property list that Xcode writes.")
       }
       all.append(project)
     }

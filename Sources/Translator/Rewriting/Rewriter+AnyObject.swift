@@ -7,7 +7,7 @@ extension Rewriter {
     guard let base = node.base, node.declName.baseName.text != "self" else { return }
     let value = Self.withoutMark(base)
     if let tuple = value.as(TupleExprSyntax.self) { return rewriteCast(tuple) }
-    guard Self.members.contains(node.declName.baseName.text) else { return }
+    guard Self.commonNames.contains(node.declName.baseName.text) else { return }
     let name: String
     if let plain = value.as(DeclReferenceExprSyntax.self), plain.argumentNames == nil {
       name = plain.baseName.text
@@ -58,7 +58,7 @@ extension Rewriter {
   }
 
   /// What apps ask of an object without knowing its class.
-  private static let members: Set<String> = [
+  private static let commonNames: Set<String> = [
     "perform", "performSelector", "responds", "isEqual", "isKind", "isMember", "description",
     "hash", "classForCoder", "superclass", "value", "setValue", "doubleValue", "floatValue",
     "integerValue", "intValue", "boolValue", "stringValue", "cgRectValue", "cgSizeValue",

@@ -113,8 +113,8 @@ extension Rewriter {
     blank(override)
   }
 
-  /// Whether the chain of a class's superclasses ends at `NSObject`, or at a test case, which is one
-  /// on iOS.
+  /// Whether the chain of a class's superclasses ends at `NSObject`, or at a test case, which is
+  /// one on iOS.
   func isObject(_ name: String) -> Bool {
     guard let last = program.superclassChain(name).last?.entry, last.kind == .classType else {
       return false

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// On iOS the modifiers of SwiftUI's views are no actor's; here they are the main actor's, where
-/// views are made. In the language mode of Swift 6, what an author adds to such types, or makes views
-/// with outside of one, becomes the main actor's too.
+/// views are made. In the language mode of Swift 6, what an author adds to such types, or makes
+/// views with outside of one, becomes the main actor's too.
 extension Rewriter {
   func rewriteIsolation(_ node: FunctionDeclSyntax) {
     guard isView(node.signature.returnClause?.type) else { return }

@@ -145,8 +145,8 @@ extension Rewriter {
   // MARK: - Uses
 
   /// `delegate.chart?(self, didSelect: 1)` calls the property's closure, which has no labels. Of
-  /// UIKit's protocols every requirement is there: the call is made where the object's class has the
-  /// method, or at once after an exclamation mark.
+  /// UIKit's protocols every requirement is there: the call is made where the object's class has
+  /// the method, or at once after an exclamation mark.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
     let (callee, mark) = Self.unwrapped(node.calledExpression)
     guard let mark, let access = callee.as(MemberAccessExprSyntax.self), let target = access.base

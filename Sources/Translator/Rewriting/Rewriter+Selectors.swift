@@ -21,8 +21,8 @@ extension Rewriter {
     }
   }
 
-  /// `#keyPath(Card.title.text)` is `title.text`: types and modules in front are left out. A flag of
-  /// the system's has Objective-C's name: `#keyPath(UIView.isHidden)` is `hidden`.
+  /// `#keyPath(Card.title.text)` is `title.text`: types and modules in front are left out. A flag
+  /// of the system's has Objective-C's name: `#keyPath(UIView.isHidden)` is `hidden`.
   private func keyPath(_ expression: ExprSyntax) -> String {
     let parts = expression.trimmedDescription.split(separator: ".").map(String.init)
     let isType = { (part: String) in
@@ -52,7 +52,10 @@ extension Rewriter {
   /// The key of a property that the system declares, or that is of a type unknown here.
   private func systemKey(_ name: String) -> String {
     guard name.hasPrefix("is"), let letter = name.dropFirst(2).first, letter.isUppercase,
-      name != "isAccessibilityElement", !program.hasProperty(name)
+      name != "isAccessibilityElement",
+      !program.own.values.contains(where: { entry in
+        entry.properties.contains { $0.name == name && !$0.isOverride && !$0.isOptional }
+      })
     else { return name }
     return letter.lowercased() + name.dropFirst(3)
   }

@@ -55,8 +55,8 @@ extension Rewriter {
       at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
   }
 
-  /// `try await super.setUp()` of a test case that is the main actor's sends the object to no actor,
-  /// which Swift 6 refuses. What XCTest itself has there does nothing.
+  /// `try await super.setUp()` of a test case that is the main actor's sends the object to no
+  /// actor, which Swift 6 refuses. What XCTest itself has there does nothing.
   func rewriteSuperSetUp(_ node: FunctionCallExprSyntax) {
     guard languageMode != "5", node.arguments.isEmpty,
       ["super.setUp", "super.tearDown"].contains(node.calledExpression.trimmedDescription),

@@ -295,15 +295,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setCompression(priority, axis) }
-
   /// Nobody asks, as on iOS: `forFirstBaselineLayout` and `forLastBaselineLayout` count.
   open func forBaselineLayout() -> UIView { self }
-
   /// The view whose first baseline is this view's; it is this view or one in it.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's; it is this view or one in it.
   open var forLastBaselineLayout: UIView { self }
-
   /// The size that the constraints in the view ask for, as close to `targetSize` as they allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(

@@ -124,7 +124,7 @@ import Testing
     try folder.write(text, to: file)
     let table = StringTable("T", language: "en", folder: folder.path)
     #expect(table.isPresent && table.texts.isEmpty && table.faults.count == 1)
-    #expect(table.faults.first?.contains("/" + file + " is no ") == true)
+    #expect(table.faults.first?.contains("/" + file + " is not a ") == true)
   }
 
   @Test func `a table is read once in a process`() throws {

@@ -34,7 +34,7 @@ private struct StrictRun: CustomStringConvertible {
   private(set) var noteCounts: [Int] = []
 
   var hasRun: Bool {
-    failures.count == 1 && failures[0].contains("It was written") && noteCounts == [1, 1]
+    failures.count == 1 && failures[0].contains("One was recorded") && noteCounts == [1, 1]
   }
 
   var description: String { "\(failures), notes \(noteCounts)" }

@@ -23,7 +23,7 @@ import Testing
   @Test func `every check works, and no two have one name`() {
     let checks = RuntimeCheck.all
     #expect(checks.filter { !$0.works } == [])
-    #expect(checks.count == 10)
+    #expect(checks.count == 11)
     #expect(Set(checks.map(\.name)).count == checks.count)
     #expect(checks.allSatisfy { $0.loss.hasSuffix(".") })
   }

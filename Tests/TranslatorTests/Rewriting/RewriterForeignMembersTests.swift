@@ -21,7 +21,8 @@ import Testing
         "extension UIView { public func __base_reload(animated: Bool) -> Int { 1 } "), "\(text)")
     #expect(
       text.contains(
-        "class Card: UIButton, __Overridable_UIView_reload_animated { func reload(animated: Bool) -> Int "
+        "class Card: UIButton, __Overridable_UIView_reload_animated "
+          + "{ func reload(animated: Bool) -> Int "
           + "{ super.__base_reload(animated: true) } }"), "\(text)")
     #expect(
       text.contains(
@@ -43,7 +44,8 @@ import Testing
     #expect(
       other.texts[0].words.contains(
         "class Two: UIView, __Overridable_UIView_reload_animated "
-          + "{ func reload(animated: Bool) -> Int { __extension_Two_reload(animated: animated) };}"),
+          + "{ func reload(animated: Bool) -> Int "
+          + "{ __extension_Two_reload(animated: animated) };}"),
       "\(other.texts[0])")
     #expect(
       translation(of: "extension UIView { @objc func quiet() {} }").words.hasPrefix(
@@ -105,7 +107,8 @@ import Testing
     #expect(text.contains("{ class func nib() -> String { super.__base_nib() } }"))
     #expect(
       text.contains(
-        "static func nib() -> String { if let __object = self as? any __Overridable_UIView_nib.Type "
+        "static func nib() -> String { "
+          + "if let __object = self as? any __Overridable_UIView_nib.Type "
           + "{ return __object.nib() }; return __base_nib() }"))
   }
 }

@@ -58,8 +58,11 @@ import Testing
           @objc(done) var isDone = false
           lazy var keys = [#keyPath(isReady), #keyPath(Card.isDone), #keyPath(Card.isHidden)]
         }
+        class Other: UIControl { override var isSelected: Bool { didSet {} } }
+        let other = #keyPath(UIControl.isSelected)
         """)
     #expect(text.contains(#"["isReady", "done", "hidden"]"#), "\(text)")
+    #expect(text.contains(#"let other = "selected""#))
   }
 
   @Test func `a protocol's method is asked for by its name`() {

@@ -53,6 +53,7 @@ extension PropertyTable {
       $0.detents = [.medium()]
     }
     var family = PropertyFamily("UISheetPresentationController") { sheet() }
+    family.list("delegate", .behaviour, "Who is told of detents.")
     family.probe("detents", \.detents, [.medium()])
     family.probe("selectedDetentIdentifier", \.selectedDetentIdentifier, .large) {
       $0.detents = [.medium(), .large()]
@@ -108,6 +109,7 @@ extension PropertyTable {
 
   static func popovers() -> [PropertyProbe] {
     var family = PropertyFamily("UIPopoverPresentationController") { popover() }
+    family.list("delegate", .behaviour, "Who is asked what the popover points at.")
     family.probe("sourceView", \.sourceView, nil)
     family.probe("sourceRect", \.sourceRect, CGRect(x: 0, y: 0, width: 4, height: 2))
     family.probe("sourceItem", \.sourceItem, nil) { $0.sourceItem = $0.sourceView?.superview }

@@ -78,6 +78,7 @@ extension PropertyTable {
 
   static func collectionViews() -> [PropertyProbe] {
     var family = PropertyFamily("UICollectionView") { view() }
+    family.list("delegate", .behaviour, "Who is asked and told.")
     family.probe(
       "dataSource",
       own: { view in

@@ -5,6 +5,7 @@ extension PropertyTable {
   static func systemPickers() -> [PropertyProbe] {
     let other = "Of a picker whose content is drawn in another process; no picture has it."
     var images = PropertyFamily<Void>("UIImagePickerController") { nothing() }
+    images.list("delegate", .behaviour, "Who is told of what was picked.")
     for name in [
       "sourceType", "mediaTypes", "allowsEditing", "videoMaximumDuration", "videoQuality",
       "showsCameraControls", "cameraOverlayView", "cameraViewTransform", "cameraCaptureMode",

@@ -72,6 +72,7 @@ extension PropertyTable {
         string: "link", attributes: [.link: URL(string: "https://example.org") as Any])
     }
     var family = PropertyFamily("UITextView") { textView() }
+    family.list("delegate", .behaviour, "Who is asked and told of editing.")
     family.probe("text", \.text, "other")
     family.probe("attributedText", \.attributedText, NSAttributedString(string: "other"))
     family.probe("font", \.font, .systemFont(ofSize: 24))
