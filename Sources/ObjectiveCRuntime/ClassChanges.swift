@@ -161,5 +161,6 @@ public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { nil }
 
 /// The text “nil”: properties have no records here.
 public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> {
+  // SAFETY: The name of no class is a constant text, which is never freed.
   unsafe class_getName(nil)
 }

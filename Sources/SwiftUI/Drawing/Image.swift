@@ -203,7 +203,7 @@ extension Image: LeafView {
     case .bitmap: return nil
     }
   }
-  @MainActor var shownProperties: [(String, String)] {
+  @MainActor func shownProperties(in environment: EnvironmentValues) -> [(String, String)] {
     switch source {
     case .named(let name, _), .symbol(let name, _): [("image", name)]
     case .image(let image):

@@ -221,9 +221,12 @@ extension Text: LeafView {
     item.isPlaceholder = environment.isRedacted
     item.isMirrored = environment.layoutDirection == .rightToLeft
   }
-  @MainActor var shownProperties: [(String, String)] {
-    var resolver = TextResolver(EnvironmentValues())
-    resolver.add(self, TextResolver.Style(EnvironmentValues()))
+  /// The text in its language, in letters as the sources have them.
+  @MainActor func shownProperties(in environment: EnvironmentValues) -> [(String, String)] {
+    var plain = EnvironmentValues()
+    plain.locale = environment.locale
+    var resolver = TextResolver(plain)
+    resolver.add(self, TextResolver.Style(plain))
     return [("text", "“\(resolver.result.string)”")]
   }
 }

@@ -5,7 +5,8 @@ protocol LeafView: View where Body == Never {
   func update(_ item: Item, _ environment: EnvironmentValues)
   /// The name in trees of views.
   var shownName: String { get }
-  var shownProperties: [(String, String)] { get }
+  /// What trees of views say of it, where it stands.
+  func shownProperties(in environment: EnvironmentValues) -> [(String, String)]
   /// Whether what is shown may follow from state or from what is observed, besides the value.
   static var readsState: Bool { get }
 }
@@ -13,7 +14,7 @@ protocol LeafView: View where Body == Never {
 extension LeafView {
   static var readsState: Bool { true }
   var shownName: String { String(describing: Self.self).prefix { $0 != "<" }.description }
-  var shownProperties: [(String, String)] { [] }
+  func shownProperties(in environment: EnvironmentValues) -> [(String, String)] { [] }
 }
 
 final class LeafNode<V: LeafView>: _Node<V> {
@@ -50,5 +51,7 @@ final class LeafNode<V: LeafView>: _Node<V> {
   }
   override func makeItems() -> [LayoutItem] { [item] }
   override var shownName: String? { view.shownName }
-  override var shownProperties: [(String, String)] { view.shownProperties }
+  override var shownProperties: [(String, String)] {
+    view.shownProperties(in: environment)
+  }
 }

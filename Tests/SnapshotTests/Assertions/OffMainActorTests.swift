@@ -66,7 +66,7 @@ private struct StrictRun: CustomStringConvertible {
     var count: Int { known.withLock(\.self) }
 
     func add(_ line: String) {
-      if line.contains("uses views outside of the main actor") { known.withLock { $0 += 1 } }
+      if line.contains("uses views outside the main actor") { known.withLock { $0 += 1 } }
     }
   }
 }

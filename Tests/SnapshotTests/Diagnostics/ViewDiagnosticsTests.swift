@@ -64,7 +64,7 @@ import UIKit
   @Test func `an open position names the view and what is open`() throws {
     let message = try #require(
       withSnapshotTesting(failOn: .ambiguousLayout) { verify(open) })
-    #expect(message.contains("The constraints of UIView.UIView leave open its minX."))
+    #expect(message.contains("The constraints of UIView.UIView do not determine its minX."))
   }
 
   @Test func `what a test is not told to fail on does not fail it`() {
