@@ -42,6 +42,9 @@ enum UnsafeFiles {
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
     "CoreText/Unicode": "DictionaryWords",
+    "Frameworks/CoreLocation": "CLGeocoder",
+    "Frameworks/LocalAuthentication": "LAContext",
+    "Frameworks/Security": "SecItem",
     "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
     AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers

@@ -58,6 +58,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .layerIntersection: "Layers that run through each other are not cut (\(subject))."
     case .vectorImage: "\(subject) is left out of a vector image."
     case .colorGlyph: "A glyph’s own colours are not drawn (\(subject))."
+    case .frameworkContent: "A box stands for the content of \(subject)."
     case .otherProcess: "\(subject) is empty: iOS draws its content in another process."
     case .animated: "\(subject) happens at once, although `animated` is true."
     case .updateMotion: "\(subject) happens at once, without the motion of the update."

@@ -13,10 +13,35 @@ struct IOSBuildConfiguration: BuildConfiguration {
     "AudioToolbox", "Combine", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin",
     "Foundation", "ImageIO", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest",
     "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation",
-    "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers",
+    "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers", "simd",
     // There is no such module here, but sources ask for it to tell iOS from other systems.
     "CoreTelephony",
+  ].union(frameworks)
+
+  /// Apple's frameworks of which some declarations are here, a folder each of `Sources/Frameworks`.
+  static let frameworks: Set<String> = [
+    "AVFoundation", "AVKit", "CoreHaptics", "CoreLocation", "CoreMedia", "CryptoKit",
+    "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices",
+    "Security", "StoreKit", "UserNotifications", "WebKit",
   ]
+
+  /// Other modules that can be imported: those of the toolchain.
+  private static let toolchain: Set<String> = [
+    "Builtin", "Cxx", "CxxStdlib", "Distributed", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
+    "PackageDescription", "PackagePlugin", "RegexBuilder", "SwiftCompilerPlugin",
+    "SwiftDiagnostics", "SwiftOnoneSupport", "SwiftOperators", "SwiftParser", "SwiftShims",
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacrosTestSupport",
+    "Synchronization", "_Differentiation", "_RegexParser", "_StringProcessing", "_Volatile",
+    "InlineSnapshotTesting", "ObjectiveCRuntime", "SnapshotCore",
+  ]
+
+  /// Whether an import of a module leads nowhere here.
+  func isAbsent(_ name: String) -> Bool {
+    !Self.modules.contains(name) && !Self.toolchain.contains(name)
+      && !packageModules.contains(name) && Rewriter.replacedModules[name] == nil
+      && !AbsentFramework.foreign.contains(name) || name == "CoreTelephony"
+  }
 
   func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }
   func hasFeature(name: String) -> Bool { false }

@@ -3,11 +3,11 @@ import SwiftSyntax
 extension Rewriter {
   /// Apple's modules and the modules that replace them here.
   static let replacedModules: [String: String] = [
-    "Darwin": "Glibc", "ObjectiveC": "ObjectiveCRuntime", "os": "ObjectiveCRuntime",
-    "OSLog": "ObjectiveCRuntime", "MobileCoreServices": "UIKit", "CoreFoundation": "Foundation",
-    "UniformTypeIdentifiers": "UIKit", "InlineSnapshotTesting": "SnapshotTesting",
-    "CoreServices": "UIKit", "Accessibility": "UIKit", "simd": "Foundation",
-    "AudioToolbox": "UIKit",
+    "Darwin": "Glibc", "ObjectiveC": "ObjectiveCRuntime", "MobileCoreServices": "UIKit",
+    "CoreFoundation": "Foundation", "UniformTypeIdentifiers": "UIKit",
+    "InlineSnapshotTesting": "SnapshotTesting", "CoreServices": "UIKit", "Accessibility": "UIKit",
+    "AudioToolbox": "UIKit", "CoreTransferable": "SwiftUI", "Symbols": "UIKit",
+    "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI", "AVFAudio": "AVFoundation",
   ]
 
   /// Linux's Foundation has `URLSession` and what belongs to it in another module.
@@ -27,6 +27,12 @@ extension Rewriter {
   var additionalModules: [String] {
     (usesNetworking ? ["FoundationNetworking"] : []) + (usesCombine ? ["Combine"] : [])
       + frameworks.sorted()
+  }
+
+  /// Linux's Foundation has the reader of XML in another module.
+  func noteXML(_ name: String) {
+    guard name.hasPrefix("XML"), program.own[name] == nil else { return }
+    if ["XMLParser", "XMLParserDelegate"].contains(name) { frameworks.insert("FoundationXML") }
   }
 
   /// iOS's UIKit brings Core Text and ImageIO along.

@@ -164,6 +164,7 @@ final class Rewriter: ScopedVisitor {
     noteNetworking(node.name.text)
     noteCombine(node.name.text)
     noteFramework(node.name.text)
+    noteXML(node.name.text)
     return .visitChildren
   }
 
@@ -171,6 +172,7 @@ final class Rewriter: ScopedVisitor {
     noteNetworking(node.baseName.text)
     noteCombine(node.baseName.text)
     noteFramework(node.baseName.text)
+    noteXML(node.baseName.text)
     rewriteReference(node)
     return .visitChildren
   }
