@@ -138,7 +138,8 @@ let package = Package(
     // What the process takes from the machine's environment, set before the program's own code.
     .target(name: "CProcessDefaults"),
     .target(
-      name: "ObjectiveCRuntime", dependencies: ["CProcessDefaults"], swiftSettings: strict),
+      name: "ObjectiveCRuntime", dependencies: ["CProcessDefaults"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveCRuntime"],
       swiftSettings: optimised),

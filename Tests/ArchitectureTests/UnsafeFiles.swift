@@ -51,6 +51,7 @@ enum UnsafeFiles {
     KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages ObjectiveCTable ThreadLocal
     """,
     "ObjectiveCRuntime/CoreFoundation": "CFValues",
+    "ObjectiveCRuntime/Formatting": "ICUText",
     "ObjectiveCRuntime/Runtime": "FoundationOriginals MainWorkEntries",
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_CoreImage": "CIImage+Attachable",

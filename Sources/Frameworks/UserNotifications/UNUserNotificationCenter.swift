@@ -268,8 +268,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
-    let requests = lock.withLock { requests }
-    DispatchQueue.main.async { completionHandler(requests) }
+    let waiting = lock.withLock { requests }
+    DispatchQueue.main.async { completionHandler(waiting) }
   }
   /// The notifications that are to come.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] {

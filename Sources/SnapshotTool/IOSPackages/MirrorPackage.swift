@@ -101,7 +101,8 @@ package struct MirrorPackage: Sendable {
   ) throws(IOSPackageError) -> TranslationResponse {
     let modules = plan.targets.map { $0.request(below: folder) }
     do {
-      let input = try JSONEncoder().encode(TranslationRequest(modules: modules))
+      let input = try JSONEncoder().encode(
+        TranslationRequest(modules: modules, otherModules: plan.otherModules))
       let result = try ChildCommand.run([engine.translator], input: [UInt8](input))
       guard result.status == 0 else {
         let culprit = TranslatorCrash(engine.translator, modules).path

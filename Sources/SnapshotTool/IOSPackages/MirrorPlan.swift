@@ -26,6 +26,8 @@ struct MirrorPlan {
   }
 
   let targets: [Entry]
+  /// Modules of packages that are built as they are.
+  let otherModules: [String]
   let manifest: MirrorManifest
   private(set) var tree = MirrorTree()
   /// What of the package itself is left out.
@@ -41,6 +43,9 @@ struct MirrorPlan {
       try order.add(target.name)
     }
     targets = order.entries
+    otherModules = graph.packages.filter { !$0.isTranslated }.flatMap { package in
+      package.manifest.targets.map { Self.moduleName($0.name) }
+    }
     notes = order.notes
     let own = graph.packages[0].manifest
     manifest = MirrorManifest(

@@ -9,14 +9,14 @@ struct IOSBuildConfiguration: BuildConfiguration {
   var packageModules: Set<String>
 
   /// Apple's modules that this package has, or has something in place of.
-  static let modules: Set<String> = [
+  static let modules = frameworks.union([
     "AudioToolbox", "Combine", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin",
     "Foundation", "ImageIO", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest",
     "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation",
     "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers", "simd",
     // There is no such module here, but sources ask for it to tell iOS from other systems.
     "CoreTelephony",
-  ].union(frameworks)
+  ])
 
   /// Apple's frameworks of which some declarations are here, a folder each of `Sources/Frameworks`.
   static let frameworks: Set<String> = [
@@ -35,6 +35,11 @@ struct IOSBuildConfiguration: BuildConfiguration {
     "Synchronization", "_Differentiation", "_RegexParser", "_StringProcessing", "_Volatile",
     "InlineSnapshotTesting", "ObjectiveCRuntime", "SnapshotCore",
   ]
+
+  /// Whether some declarations of a framework are here, and not all.
+  func isPartial(_ name: String) -> Bool {
+    Self.frameworks.contains(name) && !packageModules.contains(name)
+  }
 
   /// Whether an import of a module leads nowhere here.
   func isAbsent(_ name: String) -> Bool {

@@ -20,9 +20,10 @@ struct AbsentDeclarations {
     let imports = AbsentImports(unit)
     imports.walk(unit.tree)
     let elsewhere = absence.types.filter { !Self.declares($0.key, in: unit) }
-    guard !imports.found.isEmpty || !elsewhere.isEmpty else { return }
-    var frameworks = imports.found.compactMap { AbsentFramework.all[$0.module] }
-    if !imports.found.isEmpty { frameworks.append(AbsentFramework(names: absence.names)) }
+    guard !imports.found.isEmpty || !imports.partial.isEmpty || !elsewhere.isEmpty else { return }
+    let modules = imports.found.map(\.module) + imports.partial.map(\.module)
+    var frameworks = modules.compactMap { AbsentFramework.all[$0] }
+    if !modules.isEmpty { frameworks.append(AbsentFramework(names: absence.names)) }
     let finder = AbsentFinder(unit, frameworks, Set(elsewhere.keys))
     var count = -1
     // What a declaration's name takes along may stand in front of it.
@@ -46,13 +47,19 @@ struct AbsentDeclarations {
     let causes = finder.namedElsewhere.sorted()
     let lacking = Set(causes.compactMap { elsewhere[$0] }).sorted().joined(separator: ", ")
     if imports.found.isEmpty, let first = names.first {
-      let list = names.map(\.name).filter { !$0.isEmpty }
-      let words = causes.map { "`\($0)`" }.joined(separator: ", ")
-      note(
-        "\(words) is left out, since there is no \(lacking) here, and with it what uses it: "
-          + list.map { "`\($0)`" }.joined(separator: ", ") + ".", at: first.range, in: unit)
+      if causes.isEmpty {
+        let missing = finder.missing.sorted().map { "`\($0)`" }.joined(separator: ", ")
+        note(
+          "There is no \(missing) of \(imports.partial.map(\.module).joined(separator: ", ")) "
+            + "here. What uses it is left out: \(list).", at: first.range, in: unit)
+      } else {
+        let words = causes.map { "`\($0)`" }.joined(separator: ", ")
+        note(
+          "\(words) is left out, since there is no \(lacking) here, and with it what uses it: "
+            + "\(list).", at: first.range, in: unit)
+      }
     }
-    let cause = imports.found.first?.module ?? lacking
+    let cause = imports.found.first?.module ?? imports.partial.first?.module ?? lacking
     for type in finder.typesForOthers { types[type] = cause }
   }
 
@@ -94,6 +101,8 @@ struct Absence: Sendable {
 /// The imports that lead nowhere here.
 private final class AbsentImports: ActiveSyntaxVisitor {
   private(set) var found: [(module: String, range: Range<Int>)] = []
+  /// Imports of frameworks of which some declarations are here.
+  private(set) var partial: [(module: String, range: Range<Int>)] = []
   private let configuration: IOSBuildConfiguration
 
   init(_ unit: SourceUnit) {
@@ -102,8 +111,11 @@ private final class AbsentImports: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.path.first?.name.text, configuration.isAbsent(module) {
+    guard let module = node.path.first?.name.text else { return .skipChildren }
+    if configuration.isAbsent(module) {
       found.append((module, node.trimmedOffsets))
+    } else if configuration.isPartial(module) {
+      partial.append((module, node.trimmedOffsets))
     }
     return .skipChildren
   }
@@ -121,6 +133,8 @@ private final class AbsentFinder: ActiveSyntaxVisitor {
   private(set) var typesForOthers: Set<String> = []
   /// The names of types of other files that something is left out for.
   private(set) var namedElsewhere: Set<String> = []
+  /// The names of frameworks that something is left out for.
+  private(set) var missing: Set<String> = []
   private var typeNames: Set<String> = []
   private let elsewhere: Set<String>
   private let frameworks: [AbsentFramework]
@@ -140,10 +154,9 @@ private final class AbsentFinder: ActiveSyntaxVisitor {
     identifiers.walk(node)
     let missing = identifiers.words.intersection(elsewhere)
     namedElsewhere.formUnion(missing)
-    return !missing.isEmpty
-      || identifiers.words.contains { name in
-        typeNames.contains(name) || frameworks.contains { $0.declares(name) }
-      }
+    let absent = identifiers.words.filter { name in frameworks.contains { $0.declares(name) } }
+    self.missing.formUnion(absent)
+    return !missing.isEmpty || !absent.isEmpty || !typeNames.isDisjoint(with: identifiers.words)
   }
 
   private func leaveOut(_ node: some SyntaxProtocol, _ name: String) {

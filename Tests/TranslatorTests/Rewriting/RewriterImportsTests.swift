@@ -31,10 +31,10 @@ import TranslatorInterface
 
   @Test func `a framework that is not here is named, unless the package has a module of the name`()
   {
-    let source = "import UIKit\n#if canImport(WebKit)\nimport WebKit\n#endif\nimport MapKit"
+    let source = "import UIKit\n#if canImport(ARKit)\nimport ARKit\n#endif\nimport EventKit"
     #expect(
       translated(source).notes.map(\.description) == [
-        "/package/File0.swift:5:1: warning: There is no MapKit here. The import is left out."
+        "/package/File0.swift:5:1: warning: There is no EventKit here. The import is left out."
       ])
     let network = ModuleIndex(name: "Network")
     #expect(translated("import Network", dependencies: [network]).notes == [])
@@ -53,6 +53,15 @@ import TranslatorInterface
         == "import UIKit; import ImageIO")
     #expect(header("import UIKit\nstruct CTFont {}\nlet a: CTFont") == "import UIKit")
     #expect(header("import Foundation\nlet a: CTFont") == "import ObjectiveCRuntime")
+  }
+
+  @Test func `the reader of XML is imported where it is named`() {
+    #expect(
+      header("import Foundation\nfinal class Feed: NSObject, XMLParserDelegate {}\n")
+        == "import ObjectiveCRuntime; import FoundationXML")
+    #expect(
+      header("import Foundation\nclass XMLParser {}\nlet parser = XMLParser()\n")
+        == "import ObjectiveCRuntime")
   }
 
   @Test func `a module is named by what has its part`() {
@@ -82,6 +91,8 @@ import TranslatorInterface
     ("import class UIKit.UIView", "import class UIKit.UIView"),
     ("import Darwin", "import Glibc"), ("@testable import Cards", "@testable import Cards"),
     ("import ObjectiveC.runtime", "import ObjectiveCRuntime"),
+    ("import os.log", "import os"), ("import simd", "import simd"),
+    ("import CoreTransferable", "import SwiftUI"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
   ])
   func `imports name modules that are here`(_ source: String, _ expected: String) {

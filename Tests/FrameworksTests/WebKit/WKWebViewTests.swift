@@ -1,0 +1,28 @@
+import Testing
+import WebKit
+
+@MainActor @Suite struct WKWebViewTests {
+  private func notes(_ view: UIView) -> [String] {
+    let host = RenderHost(
+      size: CGSize(width: 60, height: 30), traits: UITraitCollection(displayScale: 1),
+      safeAreaInsets: .zero)
+    let notes = FidelityLedger.collecting {
+      host.host(view)
+      _ = try? host.render(scale: 1)
+    }
+    host.tearDown()
+    return notes.map(\.subject)
+  }
+
+  @Test func `a page that was asked for is a box, and before it is white`() {
+    #expect(notes(WKWebView()) == [])
+    let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    view.load(URLRequest(url: URL(fileURLWithPath: "/page")))
+    #expect(notes(view) == ["WKWebView"])
+    #expect(view.url?.path == "/page")
+  }
+
+  @Test func `a script fails`() async {
+    await #expect(throws: WKError.self) { try await WKWebView().evaluateJavaScript("1") }
+  }
+}
