@@ -136,8 +136,8 @@ nonisolated public struct Text: View, Equatable, Sendable {
         return String(localized: local)
       })
   }
-  /// Makes a text of an attributed string. Fonts, colours, kerning, lines and links are drawn.
-  /// Differs: Foundation makes none of Markdown on Linux, and has no name for what that says.
+  /// Makes a text of an attributed string. Fonts, colours, kerning, lines, links and what Markdown
+  /// says of letters are drawn.
   ///
   /// A literal is a key, though an attributed string can be made of one too.
   @_disfavoredOverload
