@@ -72,7 +72,7 @@ public struct Marker<Label: View>: MapContent {
   ) {}
 
   /// The colour of the balloon.
-  public func tint(_ tint: (some ShapeStyle)?) -> some MapContent { self }
+  public func tint(_ tint: some ShapeStyle) -> some MapContent { self }
 }
 
 extension Marker where Label == Text {

@@ -1,3 +1,4 @@
+public import FoundationNetworking
 import UIKit
 
 /// A way to a page.

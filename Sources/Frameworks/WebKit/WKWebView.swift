@@ -1,3 +1,4 @@
+public import FoundationNetworking
 @_exported import UIKit
 
 /// A page of the web.

@@ -3,7 +3,9 @@ import Foundation
 /// Writes the parts of a name: `John Appleseed`, `JA`.
 ///
 /// Differs: names in Chinese, Japanese and Korean letters begin with the family name, without a
-/// space; all others with the given name. What somebody has set on a device does not count.
+/// space; all others with the given name. What somebody has set on a device does not count. Linux's
+/// Foundation has a class of this name that does nothing: where both are imported this one is
+/// `ObjectiveCRuntime.PersonNameComponentsFormatter`, which translated sources are given.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// How much of a name is written. Raw values are Apple's.
   public enum Style: Int, Sendable {

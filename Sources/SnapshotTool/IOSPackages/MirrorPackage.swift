@@ -47,7 +47,8 @@ package struct MirrorPackage: Sendable {
     var plan = try MirrorPlan(graph, contents, buildFolder: buildFolder)
     // First of all what is stale goes: links above all, since files may be written where they are.
     do throws(FileError) { try mirror.sweep(keeping: plan.tree) } catch { throw .file(error) }
-    let response = try Self.translate(plan, folder: folder, engine: engine)
+    let missing = MissingNames(in: mirror, engine: engine).names
+    let response = try Self.translate(plan, folder: folder, engine: engine, missing: missing)
     notes = plan.notes + response.notes
     let errors = notes.filter { $0.severity == .error }
     if !errors.isEmpty { throw .translation(errors) }
@@ -97,9 +98,13 @@ package struct MirrorPackage: Sendable {
   }
 
   private static func translate(
-    _ plan: MirrorPlan, folder: String, engine: EngineFolder
+    _ plan: MirrorPlan, folder: String, engine: EngineFolder, missing: [String]
   ) throws(IOSPackageError) -> TranslationResponse {
-    let modules = plan.targets.map { $0.request(below: folder) }
+    let modules = plan.targets.map { entry in
+      var module = entry.request(below: folder)
+      module.missingNames = missing
+      return module
+    }
     do {
       let input = try JSONEncoder().encode(
         TranslationRequest(modules: modules, otherModules: plan.otherModules))

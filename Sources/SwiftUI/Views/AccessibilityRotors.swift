@@ -1,5 +1,10 @@
-/// Places in a view that VoiceOver can go to.
-@MainActor @preconcurrency public protocol AccessibilityRotorContent {}
+/// Places in a view that VoiceOver can go to. Differs: they are views, which draw nothing.
+public protocol AccessibilityRotorContent: View where Body == EmptyView {}
+
+extension AccessibilityRotorContent {
+  /// Nothing: a place is not seen.
+  public var body: EmptyView { EmptyView() }
+}
 
 /// A place in a view that VoiceOver can go to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {

@@ -60,7 +60,7 @@ struct AbsentDeclarations {
       }
     }
     let cause = imports.found.first?.module ?? imports.partial.first?.module ?? lacking
-    for type in finder.typesForOthers { types[type] = cause }
+    for type in finder.typesForOthers.sorted() { types[type] = cause }
   }
 
   private mutating func note(_ message: String, at range: Range<Int>, in unit: SourceUnit) {

@@ -29,6 +29,15 @@ extension Rewriter {
       + frameworks.sorted()
   }
 
+  /// Linux's Foundation has a formatter of names that writes none, beside the one that does.
+  func rewriteNameFormatter(_ node: some SyntaxProtocol, _ name: TokenSyntax) {
+    guard name.text == "PersonNameComponentsFormatter", program.own[name.text] == nil,
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.position != node.position
+    else { return }
+    frameworks.insert("ObjectiveCRuntime")
+    replace(name, with: "ObjectiveCRuntime." + name.text)
+  }
+
   /// Linux's Foundation has the reader of XML in another module.
   func noteXML(_ name: String) {
     guard name.hasPrefix("XML"), program.own[name] == nil else { return }

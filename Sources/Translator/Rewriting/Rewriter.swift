@@ -165,6 +165,7 @@ final class Rewriter: ScopedVisitor {
     noteCombine(node.name.text)
     noteFramework(node.name.text)
     noteXML(node.name.text)
+    rewriteNameFormatter(node, node.name)
     return .visitChildren
   }
 
@@ -173,6 +174,7 @@ final class Rewriter: ScopedVisitor {
     noteCombine(node.baseName.text)
     noteFramework(node.baseName.text)
     noteXML(node.baseName.text)
+    rewriteNameFormatter(node, node.baseName)
     rewriteReference(node)
     return .visitChildren
   }

@@ -25,7 +25,7 @@ package final class FrameworkBoxView: UIView {
   package override func draw(_ rect: CGRect) { Self.draw(name, in: bounds) }
 
   /// Draws a box into the current context.
-  package static func draw(_ name: String, in bounds: CGRect) {
+  package nonisolated static func draw(_ name: String, in bounds: CGRect) {
     UIColor.systemGray5.setFill()
     UIRectFill(bounds)
     UIColor.systemGray3.setFill()

@@ -1,3 +1,4 @@
+import FoundationNetworking
 import Testing
 import WebKit
 

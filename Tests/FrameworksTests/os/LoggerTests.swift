@@ -1,3 +1,4 @@
+import Foundation
 import OSLog
 import Testing
 import os

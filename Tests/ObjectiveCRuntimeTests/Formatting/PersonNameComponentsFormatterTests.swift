@@ -2,6 +2,8 @@ import Foundation
 import ObjectiveCRuntime
 import Testing
 
+typealias NameFormatter = ObjectiveCRuntime.PersonNameComponentsFormatter
+
 @Suite struct PersonNameComponentsFormatterTests {
   private var name: PersonNameComponents {
     var name = PersonNameComponents()
@@ -11,27 +13,27 @@ import Testing
   }
 
   @Test(arguments: [
-    (PersonNameComponentsFormatter.Style.default, "John Appleseed"), (.short, "John"),
+    (NameFormatter.Style.default, "John Appleseed"), (.short, "John"),
     (.long, "Dr. John Q. Appleseed Esq."), (.abbreviated, "JA"),
   ])
   func `a style says how much of a name is written`(
-    _ style: PersonNameComponentsFormatter.Style, _ expected: String
+    _ style: NameFormatter.Style, _ expected: String
   ) {
-    #expect(PersonNameComponentsFormatter.localizedString(from: name, style: style) == expected)
+    #expect(NameFormatter.localizedString(from: name, style: style) == expected)
   }
 
   @Test func `a name in Chinese letters begins with the family`() {
     var name = PersonNameComponents()
     (name.givenName, name.familyName) = ("小明", "王")
-    #expect(PersonNameComponentsFormatter().string(from: name) == "王小明")
+    #expect(NameFormatter().string(from: name) == "王小明")
   }
 
   @Test func `a written name has parts, which are written again`() throws {
     let parts = try #require(
-      PersonNameComponentsFormatter().personNameComponents(from: "Ann Lee Smith"))
+      NameFormatter().personNameComponents(from: "Ann Lee Smith"))
     #expect(parts.givenName == "Ann" && parts.middleName == "Lee" && parts.familyName == "Smith")
     #expect(parts.formatted() == "Ann Smith")
     #expect(parts.formatted(.name(style: .abbreviated)) == "AS")
-    #expect(PersonNameComponentsFormatter().personNameComponents(from: " ") == nil)
+    #expect(NameFormatter().personNameComponents(from: " ") == nil)
   }
 }

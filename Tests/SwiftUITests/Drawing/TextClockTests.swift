@@ -1,7 +1,8 @@
 import Foundation
-import SwiftUI
 import Testing
 import UIKit
+
+@testable import SwiftUI
 
 @MainActor @Suite struct TextClockTests {
   private let start = Date(timeIntervalSinceReferenceDate: 0)

@@ -64,6 +64,19 @@ import TranslatorInterface
         == "import ObjectiveCRuntime")
   }
 
+  @Test func `the formatter of names is the one that writes them`() {
+    #expect(
+      translation(of: "let a: PersonNameComponentsFormatter = PersonNameComponentsFormatter()")
+        == "let a: ObjectiveCRuntime.PersonNameComponentsFormatter"
+        + " = ObjectiveCRuntime.PersonNameComponentsFormatter()")
+    #expect(
+      translation(of: "let a = Foundation.PersonNameComponentsFormatter()")
+        == "let a = Foundation.PersonNameComponentsFormatter()")
+    #expect(
+      header("import UIKit\nlet a = PersonNameComponentsFormatter()\n")
+        == "import UIKit; import ObjectiveCRuntime")
+  }
+
   @Test func `a module is named by what has its part`() {
     #expect(translation(of: "let a = Darwin.ceil(b)") == "let a = Glibc.ceil(b)")
     #expect(translation(of: "let a = b.Darwin.ceil(c)") == "let a = b.Darwin.ceil(c)")
