@@ -92,7 +92,7 @@ public func reflect<V: SIMD>(
 
 /// The direction of `x` after it is thrown back by the plane with the normal `n`.
 public func simd_reflect<V: SIMD>(
-  _ x: V, n: V
+  _ x: V, _ n: V
 ) -> V where V.Scalar: FloatingPoint {
   x - n * (2 * dot(x, n))
 }
@@ -146,7 +146,7 @@ public func step<V: SIMD>(
 
 /// 0 for each element that is less than `edge`'s, 1 for the others.
 public func simd_step<V: SIMD>(
-  _ x: V, edge: V
+  _ edge: V, _ x: V
 ) -> V where V.Scalar: FloatingPoint {
   V(repeating: 1).replacing(with: 0, where: x .< edge)
 }
@@ -160,7 +160,7 @@ public func mix<V: SIMD>(
 
 /// What lies at `t` of the way from `x` to `y`.
 public func simd_mix<V: SIMD>(
-  _ x: V, _ y: V, t: V.Scalar
+  _ x: V, _ y: V, _ t: V.Scalar
 ) -> V where V.Scalar: FloatingPoint {
   x + (y - x) * t
 }
@@ -174,7 +174,7 @@ public func mix<V: SIMD>(
 
 /// What lies at `t` of the way from `x` to `y`, element by element.
 public func simd_mix<V: SIMD>(
-  _ x: V, _ y: V, t: V
+  _ x: V, _ y: V, _ t: V
 ) -> V where V.Scalar: FloatingPoint {
   x + (y - x) * t
 }
