@@ -29,31 +29,37 @@ public struct Table<Value: Identifiable, Columns>: View {
   }
 }
 
-extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
+extension Table where Columns: TableColumnContent {
+  /// The builder lets no column of other rows in; to say so here keeps the compiler from inferring
+  /// the roots of key paths.
+  private static func parts(_ columns: Columns) -> [TableColumnParts<Value>] {
+    columns._parts as? [TableColumnParts<Value>] ?? []
+  }
+
   /// Makes a table of rows.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(rows: Array(data), columns: columns()._parts)
+    self.init(rows: Array(data), columns: Self.parts(columns()))
   }
   /// Makes a table of rows of which one may be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(rows: Array(data), columns: columns()._parts)
+    self.init(rows: Array(data), columns: Self.parts(columns()))
   }
   /// Makes a table of rows of which some may be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(rows: Array(data), columns: columns()._parts)
+    self.init(rows: Array(data), columns: Self.parts(columns()))
   }
   /// Makes a table of rows that are in an order. They are shown as they come.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value, Sort.Compared == Value {
-    self.init(rows: Array(data), columns: columns()._parts)
+    self.init(rows: Array(data), columns: Self.parts(columns()))
   }
 }
 
@@ -156,16 +162,13 @@ public struct TupleTableColumnContent<RowValue>: TableColumnContent {
   public static func buildExpression<Content: TableColumnContent>(
     _ content: Content
   ) -> Content where Content.TableRowValue == RowValue { content }
-  /// A column of texts or views.
-  public static func buildExpression<Content: View>(
-    _ column: TableColumn<RowValue, Content>
-  ) -> TableColumn<RowValue, Content> { column }
   /// One column.
   public static func buildBlock<Content: TableColumnContent>(
     _ content: Content
   ) -> Content where Content.TableRowValue == RowValue { content }
   /// Several columns.
-  @MainActor public static func buildBlock<
+  @MainActor
+  public static func buildBlock<
     First: TableColumnContent, each Content: TableColumnContent
   >(
     _ first: First, _ content: repeat each Content
