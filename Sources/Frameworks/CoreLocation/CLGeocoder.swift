@@ -115,6 +115,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open var isGeocoding: Bool { false }
 
   private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
+    // SAFETY: The handler is called once, on the main queue, and by nobody else.
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { unsafe handler(nil, CLError(.network)) }
   }

@@ -26,7 +26,7 @@ struct IOSBuildConfiguration: BuildConfiguration {
   ]
 
   /// Other modules that can be imported: those of the toolchain.
-  private static let toolchain: Set<String> = [
+  static let toolchain: Set<String> = [
     "Builtin", "Cxx", "CxxStdlib", "Distributed", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
     "PackageDescription", "PackagePlugin", "RegexBuilder", "SwiftCompilerPlugin",
@@ -36,17 +36,14 @@ struct IOSBuildConfiguration: BuildConfiguration {
     "InlineSnapshotTesting", "ObjectiveCRuntime", "SnapshotCore",
   ]
 
-  /// Whether some declarations of a framework are here, and not all.
-  func isPartial(_ name: String) -> Bool {
-    Self.frameworks.contains(name) && !packageModules.contains(name)
-  }
-
-  /// Whether an import of a module leads nowhere here.
-  func isAbsent(_ name: String) -> Bool {
-    !Self.modules.contains(name) && !Self.toolchain.contains(name)
-      && !packageModules.contains(name) && Rewriter.replacedModules[name] == nil
-      && !AbsentFramework.foreign.contains(name) || name == "CoreTelephony"
-  }
+  /// Apple's modules and the modules that replace them here.
+  static let replacedModules: [String: String] = [
+    "Darwin": "Glibc", "ObjectiveC": "ObjectiveCRuntime", "MobileCoreServices": "UIKit",
+    "CoreFoundation": "Foundation", "UniformTypeIdentifiers": "UIKit",
+    "InlineSnapshotTesting": "SnapshotTesting", "CoreServices": "UIKit", "Accessibility": "UIKit",
+    "AudioToolbox": "UIKit", "CoreTransferable": "SwiftUI", "Symbols": "UIKit",
+    "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI", "AVFAudio": "AVFoundation",
+  ]
 
   func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }
   func hasFeature(name: String) -> Bool { false }

@@ -24,7 +24,7 @@ struct AbsentDeclarations {
     let modules = imports.found.map(\.module) + imports.partial.map(\.module)
     var frameworks = modules.compactMap { AbsentFramework.all[$0] }
     if !modules.isEmpty { frameworks.append(AbsentFramework(names: absence.names)) }
-    let finder = AbsentFinder(unit, frameworks, Set(elsewhere.keys))
+    let finder = AbsentFinder(unit, frameworks, Set(elsewhere.keys.sorted()))
     var count = -1
     // What a declaration's name takes along may stand in front of it.
     while finder.leftOut.count > count {
@@ -112,9 +112,9 @@ private final class AbsentImports: ActiveSyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .skipChildren }
-    if configuration.isAbsent(module) {
+    if AbsentFramework.isAbsent(module, configuration) {
       found.append((module, node.trimmedOffsets))
-    } else if configuration.isPartial(module) {
+    } else if AbsentFramework.isPartial(module, configuration) {
       partial.append((module, node.trimmedOffsets))
     }
     return .skipChildren

@@ -69,4 +69,20 @@ struct AbsentFramework: Sendable {
 
   /// Frameworks that an app for iOS cannot import either.
   static let foreign: Set<String> = ["AppKit", "Cocoa"]
+
+  /// Whether an import of a module leads nowhere here.
+  static func isAbsent(_ module: String, _ configuration: IOSBuildConfiguration) -> Bool {
+    if configuration.packageModules.contains(module) || foreign.contains(module) { return false }
+    // Sources ask for it to tell iOS from other systems.
+    if module == "CoreTelephony" { return true }
+    return !IOSBuildConfiguration.modules.contains(module)
+      && !IOSBuildConfiguration.toolchain.contains(module)
+      && IOSBuildConfiguration.replacedModules[module] == nil
+  }
+
+  /// Whether some declarations of a framework are here, and not all.
+  static func isPartial(_ module: String, _ configuration: IOSBuildConfiguration) -> Bool {
+    IOSBuildConfiguration.frameworks.contains(module)
+      && !configuration.packageModules.contains(module)
+  }
 }

@@ -1,15 +1,6 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Apple's modules and the modules that replace them here.
-  static let replacedModules: [String: String] = [
-    "Darwin": "Glibc", "ObjectiveC": "ObjectiveCRuntime", "MobileCoreServices": "UIKit",
-    "CoreFoundation": "Foundation", "UniformTypeIdentifiers": "UIKit",
-    "InlineSnapshotTesting": "SnapshotTesting", "CoreServices": "UIKit", "Accessibility": "UIKit",
-    "AudioToolbox": "UIKit", "CoreTransferable": "SwiftUI", "Symbols": "UIKit",
-    "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI", "AVFAudio": "AVFoundation",
-  ]
-
   /// Linux's Foundation has `URLSession` and what belongs to it in another module.
   func noteNetworking(_ name: String) {
     guard name.hasPrefix("URL") || name.hasPrefix("HTTP") else { return }
@@ -67,7 +58,7 @@ extension Rewriter {
   /// `Darwin.ceil` names the module that has its part here.
   func rewriteModuleName(_ node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
-      let replacement = Self.replacedModules[base.baseName.text],
+      let replacement = IOSBuildConfiguration.replacedModules[base.baseName.text],
       ["Darwin", "CoreFoundation", "ObjectiveC"].contains(base.baseName.text)
     else { return }
     replace(base, with: replacement)
@@ -96,7 +87,7 @@ extension Rewriter {
           + "`#if canImport(\(module))`, or exclude the file from the target.")
       return
     }
-    let replacement = Self.replacedModules[module]
+    let replacement = IOSBuildConfiguration.replacedModules[module]
     // `import class UIKit.UIView` is Swift's own and stays, where the module is there.
     if names.count == 1 || node.importKindSpecifier != nil, replacement == nil { return }
     if let kind = node.importKindSpecifier { blank(kind) }

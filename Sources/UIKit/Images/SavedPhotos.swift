@@ -1,5 +1,3 @@
-import ObjectiveCRuntime
-
 /// Adds an image to the device's photos. Differs: there are none, and `completionSelector` is not
 /// sent, as on a device whose user has not answered whether the app may.
 public func UIImageWriteToSavedPhotosAlbum(

@@ -148,7 +148,8 @@ import Testing
     #expect(translation.files[1].text.contains("let session"))
     #expect(
       translation.notes.map(\.message) == [
-        "There is no FoundationModels here. The import is left out, and with it what uses it: `Chat`."
+        "There is no FoundationModels here. The import is left out, and with it what uses it: "
+          + "`Chat`."
       ])
   }
 
@@ -163,8 +164,8 @@ import Testing
       texts[0].words == "import AVFoundation final class Player { let player = AVPlayer() }")
     #expect(
       notes.map(\.description) == [
-        "/package/File0.swift:3:1: warning: There is no `AVAssetExportSession` of AVFoundation here. "
-          + "What uses it is left out: `Export`."
+        "/package/File0.swift:3:1: warning: There is no `AVAssetExportSession` of AVFoundation "
+          + "here. What uses it is left out: `Export`."
       ])
   }
 }
