@@ -107,10 +107,12 @@ let package = Package(
     .library(
       name: "SnapshotEngine", type: .dynamic,
       targets: [
-        "SnapshotTesting", "Snapshot", "SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreImage",
+        "SnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilitySnapshot",
+        "AccessibilitySnapshotCore", "FBSnapshotTestCase_Accessibility",
+        "Snapshot", "SwiftUI", "Combine", "UIKit", "QuartzCore", "CoreImage",
         "CoreText",
         "ImageIO", "CoreGraphics", "ObjectiveCRuntime", "SnapshotCore", "_Testing_UIKit",
-        "_Testing_CoreImage", "_Testing_CoreGraphics",
+        "_Testing_CoreImage", "_Testing_CoreGraphics", "_XCTest_Foundation",
       ] + frameworks.map(\.key)),
     .executable(name: "snapshot", targets: ["SnapshotCLI"]),
     .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
@@ -160,11 +162,26 @@ let package = Package(
       name: "Snapshot",
       dependencies: [
         "SwiftUI", "UIKit", "SnapshotCore", "_Testing_UIKit", "_Testing_CoreImage",
-        "_Testing_CoreGraphics",
+        "_Testing_CoreGraphics", "_XCTest_Foundation",
       ],
       swiftSettings: strict),
     // swift-snapshot-testing's module name.
     .target(name: "SnapshotTesting", dependencies: ["Snapshot"], swiftSettings: strict),
+    // The module names of other libraries that snapshot tests are written with.
+    .target(
+      name: "FBSnapshotTestCase", dependencies: ["Snapshot", "SnapshotCore", "UIKit"],
+      swiftSettings: strict),
+    .target(
+      name: "iOSSnapshotTestCase", dependencies: ["FBSnapshotTestCase"], swiftSettings: strict),
+    .target(
+      name: "AccessibilitySnapshotCore", dependencies: ["Snapshot", "UIKit"],
+      swiftSettings: strict),
+    .target(
+      name: "AccessibilitySnapshot", dependencies: ["AccessibilitySnapshotCore", "SnapshotTesting"],
+      swiftSettings: strict),
+    .target(
+      name: "FBSnapshotTestCase_Accessibility",
+      dependencies: ["AccessibilitySnapshotCore", "FBSnapshotTestCase"], swiftSettings: strict),
     .target(name: "TranslatorInterface", swiftSettings: strict, linkerSettings: linker),
     // The report's style and script, `Sources/ReportAssets`, as bytes in the program: Swift would
     // take seconds to compile as many.
@@ -211,6 +228,11 @@ let package = Package(
         "UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics", "FrameworkSubmodules",
       ],
       path: "Sources/Overlays/_Testing_UIKit", swiftSettings: strict),
+
+    // What XCTest has on Apple's platforms and lacks on Linux.
+    .target(
+      name: "_XCTest_Foundation", dependencies: ["ObjectiveCRuntime"],
+      path: "Sources/Overlays/_XCTest_Foundation", swiftSettings: strict),
 
     // A test that imports Testing and sees CoreGraphics, CoreImage or UIKit needs their overlays.
     .testTarget(
@@ -260,6 +282,13 @@ let package = Package(
       dependencies: [
         "SnapshotTool", "SnapshotCore", "SnapshotCLI", "TestSupport", "_Testing_CoreGraphics",
       ]),
+    .testTarget(
+      name: "FBSnapshotTestCaseTests",
+      dependencies: ["iOSSnapshotTestCase", "FBSnapshotTestCase_Accessibility", "SnapshotCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "AccessibilitySnapshotTests", dependencies: ["AccessibilitySnapshot", "SnapshotCore"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "GalleryTests", dependencies: ["Snapshot", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(

@@ -19,7 +19,7 @@ import PackagePlugin
     case "record":
       throw PluginRefusal(
         "Use `swift package --allow-writing-to-package-directory snapshot-record`: it takes what "
-          + "the last run drew as the references. To draw anew: `swift run snapshot record`.")
+          + "the last run drew as the references. To draw again: `swift run snapshot record`.")
     case "review" where !arguments.contains("--list") && !arguments.contains("--help"):
       throw PluginRefusal(
         "A plugin has no terminal. `review --list` says what is left; to decide, use "

@@ -30,7 +30,7 @@ import PackagePlugin
 
     Takes what the last `swift run snapshot verify` drew as the references: everything that did
     not match or had none, or the snapshots that a PATTERN names ('CardTests/*'). Nothing is
-    drawn anew: a plugin cannot run tests. `swift run snapshot record` does.
+    drawn again: a plugin cannot run tests. `swift run snapshot record` does.
 
     SwiftPM asks before a plugin may write into the package; without a terminal it refuses unless
     the flag stands before the plugin's name.

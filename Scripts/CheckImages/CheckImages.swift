@@ -129,7 +129,8 @@ enum CheckImages {
     let (_, conversion) = try conversion(path)
     guard let noise = Bitmap(width: 4000, height: 3000) else { exit(2) }
     for index in noise.pixels.indices {
-      noise.pixels[index] = UInt32(truncatingIfNeeded: (index &* 0x9E37_79B9_7F4A_7C15) >> 24)
+      let hash = UInt64(index) &* 0x9E37_79B9_7F4A_7C15
+      noise.pixels[index] = UInt32(truncatingIfNeeded: hash >> 24)
     }
     var least = Double.infinity
     for _ in 0..<5 {

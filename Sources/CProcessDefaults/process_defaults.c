@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CProcessDefaults.h"
+#include "replaced_methods.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,4 +27,5 @@ __attribute__((constructor)) static void set_defaults(void) {
   int error = 0;
   if (swift_uloc_setDefault) swift_uloc_setDefault("en_US", &error);
   CProcessDefaultsReplaceFunctions();
+  CProcessDefaultsReplaceMethods();
 }

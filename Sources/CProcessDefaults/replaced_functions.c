@@ -6,6 +6,7 @@
 // libraries are linked, as a function of the same name would.
 #define _GNU_SOURCE
 #include "main_work.h"
+#include "replaced_methods.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -71,6 +72,7 @@ static const struct {
     {"CFLocaleCopyCurrent", CProcessDefaultsCopyLocale},
     {"CFTimeZoneCopyDefault", CProcessDefaultsCopyDefaultTimeZone},
     {"CFTimeZoneCopySystem", CProcessDefaultsCopySystemTimeZone},
+    {"CFNumberFormatterCreateStringWithNumber", (Function *)CProcessDefaultsFormat},
     {MAIN_WORK(dispatch_async)},
     {MAIN_WORK(dispatch_sync)},
     {MAIN_WORK(dispatch_after)},
@@ -94,6 +96,8 @@ typedef struct {
   const char *strings;
 } Library;
 
+static bool has_formatting;
+
 static bool ends_with(const char *text, const char *end) {
   size_t length = strlen(text), count = strlen(end);
   return length >= count && strcmp(text + length - count, end) == 0;
@@ -109,6 +113,7 @@ static Function *replacement_for(const Library *library, const char *name) {
     const char *only = replacements[i].library;
     // What libdispatch's functions call of each other is theirs.
     bool is_own = name[0] == 'd' && ends_with(library->path, "/libdispatch.so");
+    if (name[2] == 'N' && !has_formatting) return NULL;
     if (is_own || (only && !ends_with(library->path, only))) return NULL;
     return replacements[i].function;
   }
@@ -171,6 +176,7 @@ static int visit(struct dl_phdr_info *info, size_t size, void *context) {
 
 void CProcessDefaultsReplaceFunctions(void) {
   CMainWorkFindFunctions();
+  has_formatting = CProcessDefaultsFindFormatting();
   dl_iterate_phdr(visit, NULL);
 }
 

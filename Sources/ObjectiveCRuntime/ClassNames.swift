@@ -2,6 +2,7 @@ import Foundation
 
 /// Objective-C's name of a class: `UIView` of the frameworks' own, `Cards.Badge` of all others.
 public func _className(_ type: AnyClass) -> String {
+  if let name = ObjectiveCTable.name(of: type) { return name }
   let name = String(reflecting: type)
   let frameworks = ["UIKit.", "QuartzCore.", "ObjectiveCRuntime.", "Foundation."]
   return frameworks.first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) } ?? name
@@ -35,6 +36,22 @@ extension NSObjectProtocol {
   public static func description() -> String {
     _className(self)
   }
+
+  /// The class itself.
+  public static func classForCoder() -> AnyClass { self }
+
+  /// The object's class.
+  public var classForCoder: AnyClass { type(of: self) }
+
+  /// The superclass of the object's class; nil for a root class.
+  public var superclass: AnyClass? { class_getSuperclass(type(of: self)) }
+
+  /// Called when all objects of the nib are made and connected, on a class that has a method of its
+  /// own. The default is empty.
+  public func awakeFromNib() {}
+
+  /// Called by Interface Builder alone. The default is empty.
+  public func prepareForInterfaceBuilder() {}
 }
 
 private enum ClassNames {

@@ -43,6 +43,12 @@ extension NSObjectProtocol {
         return ObjectiveCValue.boxed(try? call(self, ObjectiveCArguments([], selector: name)))
       }
     }
+    // The name of a variable, which has an underscore in front.
+    if key.hasPrefix("_"),
+      let property = ObjectiveCTable.property(String(key.dropFirst()), of: self)
+    {
+      return ObjectiveCValue.boxed(property.get(self))
+    }
     let fallback = "valueForUndefinedKey:"
     if let call = ObjectiveCTable.method(fallback, of: self) {
       return try? call(self, ObjectiveCArguments([key], selector: fallback))
@@ -76,6 +82,12 @@ extension NSObjectProtocol {
     let setter = "set" + capitalized + ":"
     if let call = ObjectiveCTable.method(setter, of: self) {
       _ = try call(self, ObjectiveCArguments([value], selector: setter))
+      return
+    }
+    if key.hasPrefix("_"),
+      let set = ObjectiveCTable.property(String(key.dropFirst()), of: self)?.set
+    {
+      _ = try set(self, ObjectiveCArguments([value], selector: key))
       return
     }
     let fallback = "setValue:forUndefinedKey:"

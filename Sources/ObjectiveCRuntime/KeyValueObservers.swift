@@ -88,7 +88,7 @@ package enum KeyValueObservers {
   }
 
   static func register(
-    _ observation: KeyPathObservation, of object: NSObject, target: NSObject, keyPath: String,
+    _ observation: KeyPathObservation, of object: NSObject, target: AnyObject, keyPath: String,
     context: UInt
   ) {
     change(object, isNew: true) { entry in
@@ -101,7 +101,7 @@ package enum KeyValueObservers {
 
   /// - Parameter context: Nil for whichever was registered last.
   static func unregister(
-    _ target: NSObject, keyPath: String, context: UInt?, of object: NSObject
+    _ target: AnyObject, keyPath: String, context: UInt?, of object: NSObject
   ) -> KeyPathObservation? {
     change(object) { entry in
       let index = entry.registrations.lastIndex { registration in

@@ -69,8 +69,8 @@ extension NSObjectProtocol where Self: NSObject {
   /// not kept.
   @preconcurrency @MainActor
   public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
-    context: UnsafeMutableRawPointer?
+    _ observer: any NSObjectProtocol, forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
   ) {
     // SAFETY: The context is the caller's, and no more than a number here: it is handed back as it
     // came, and nobody here reads what it points to.
@@ -113,18 +113,20 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Ends what `addObserver` began, from any thread and from `deinit`. Raises `NSRangeException`
   /// where the object is not observed by it.
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+  public func removeObserver(_ observer: any NSObjectProtocol, forKeyPath keyPath: String) {
     removeObserver(observer, keyPath, context: nil)
   }
 
   /// Ends what `addObserver` began with a context; see `removeObserver(_:forKeyPath:)`.
   public func removeObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    _ observer: any NSObjectProtocol, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     removeObserver(observer, keyPath, context: UInt(bitPattern: context))
   }
 
-  private func removeObserver(_ observer: NSObject, _ keyPath: String, context: UInt?) {
+  private func removeObserver(
+    _ observer: any NSObjectProtocol, _ keyPath: String, context: UInt?
+  ) {
     let observation = KeyValueObservers.unregister(
       observer, keyPath: keyPath, context: context, of: self)
     if let observation { return observation.stop() }
@@ -160,10 +162,25 @@ extension _KeyValueObservable {
   ///
   /// - Parameter key: The property's name, which the translator of iOS sources puts here: a key
   ///   path does not tell it.
-  @MainActor
   public func observe<Value>(
     _key key: String, _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    // SAFETY: The object, the path and the closure are used on the main actor, where the properties
+    // change, or by the caller, whose affair its thread is, as on iOS.
+    @safe nonisolated(unsafe) let (object, path, handler) = (self, keyPath, changeHandler)
+    @safe nonisolated(unsafe) var observation: NSKeyValueObservation?
+    MainActor.unchecked {
+      observation = object.startObserving(key, path, options, handler)
+    }
+    guard let observation else { preconditionFailure("The closure above has run.") }
+    return observation
+  }
+
+  @MainActor
+  private func startObserving<Value>(
+    _ key: String, _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions,
+    _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     weak let weakSelf = self
     let notify = { @MainActor (old: Any?, isInitial: Bool) in

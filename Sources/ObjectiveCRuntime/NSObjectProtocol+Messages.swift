@@ -8,6 +8,13 @@ extension NSObjectProtocol {
     aSelector.map { $0.isImplemented(by: self) } ?? false
   }
 
+  /// The object, where its class has a method that is optional in Apple's protocol; else nil. Of a
+  /// protocol's requirements there are none that are optional here: the translator of iOS sources
+  /// writes this for the question mark of a call.
+  public func _responding(to selector: String) -> Self? {
+    ObjectiveCTable.implements(selector, type(of: self)) ? self : nil
+  }
+
   /// Calls a method. One that there is not is a warning on standard error, and nil.
   ///
   /// Differs: iOS raises an exception then. The result is a value, not `Unmanaged`, which needs

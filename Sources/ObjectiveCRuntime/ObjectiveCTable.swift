@@ -11,6 +11,7 @@ public struct ObjectiveCTable: Sendable {
       case method(Call)
       case property(get: Get, set: Call?)
       case classMethod(ClassCall)
+      case implemented([String])
     }
 
     let name: String
@@ -58,6 +59,12 @@ public struct ObjectiveCTable: Sendable {
         })
     }
 
+    /// Optional requirements of protocols that the class has, by selectors as the translator writes
+    /// them.
+    public static func implemented(_ selectors: String...) -> Member {
+      Member(name: "", kind: .implemented(selectors))
+    }
+
     /// A property, by its key.
     public static func property(
       _ key: String, get: @escaping @MainActor @Sendable (AnyObject) -> Any?,
@@ -85,11 +92,14 @@ public struct ObjectiveCTable: Sendable {
 
   let type: AnyClass
   let members: [Member]
+  /// The class's name for Objective-C, where `@objc(Name)` says one.
+  let name: String?
 
   /// Makes the table of a class's own members, without those of its superclasses.
-  public init(_ type: AnyClass, _ members: [Member]) {
+  public init(_ type: AnyClass, _ members: [Member], name: String? = nil) {
     self.type = type
     self.members = members
+    self.name = name
   }
 
   // MARK: - Registration
@@ -98,6 +108,7 @@ public struct ObjectiveCTable: Sendable {
     var methods: [String: Call] = [:]
     var properties: [String: Property] = [:]
     var classMethods: [String: ClassCall] = [:]
+    var implemented: Set<String> = []
 
     mutating func add(_ members: [Member]) {
       for member in members {
@@ -106,6 +117,7 @@ public struct ObjectiveCTable: Sendable {
         case .property(let get, let set):
           properties[member.name] = Property(get: get, set: set)
         case .classMethod(let call): classMethods[member.name] = call
+        case .implemented(let names): implemented.formUnion(names)
         }
       }
     }
@@ -118,6 +130,17 @@ public struct ObjectiveCTable: Sendable {
     var modules: Set<String> = []
     /// Classes that were asked for tables of their own.
     var asked: Set<ObjectIdentifier> = []
+    /// Classes by the names that `@objc(Name)` says, and the names by class.
+    var named: [String: AnyClass] = [:]
+    var names: [ObjectIdentifier: String] = [:]
+
+    mutating func add(_ table: ObjectiveCTable) {
+      let id = ObjectIdentifier(table.type)
+      classes[id, default: Known()].add(table.members)
+      guard let name = table.name else { return }
+      named[name] = table.type
+      names[id] = name
+    }
   }
 
   private static let registry = Mutex(Registry())
@@ -139,7 +162,7 @@ public struct ObjectiveCTable: Sendable {
       let tables = MainActor.unchecked { pending.flatMap { $0() } }
       registry.withLock { registry in
         for table in tables {
-          registry.classes[ObjectIdentifier(table.type), default: Known()].add(table.members)
+          registry.add(table)
           registry.modules.insert(String(String(reflecting: table.type).prefix { $0 != "." }))
         }
         registry.pending.removeFirst(min(pending.count, registry.pending.count))
@@ -164,7 +187,34 @@ public struct ObjectiveCTable: Sendable {
     }
   }
 
+  // MARK: - Names of classes
+
+  /// The class that `@objc(Name)` gives a name; nil where none does.
+  package static func type(named name: String) -> AnyClass? {
+    settle()
+    return registry.withLock { $0.named[name] }
+  }
+
+  /// The name that `@objc(Name)` gives a class; nil where it has none.
+  static func name(of type: AnyClass) -> String? {
+    settle()
+    return registry.withLock { $0.names[ObjectIdentifier(type)] }
+  }
+
   // MARK: - Looking up
+
+  /// Whether a class says that it has a method of a protocol's.
+  static func isImplemented(_ selector: String, by type: AnyClass) -> Bool {
+    find(type) { $0.implemented.contains(selector) ? true : nil } ?? false
+  }
+
+  /// Whether a class has a method of a protocol's that is no message here. Of a class whose module
+  /// is not translated, such as one of UIKit's, nobody knows: then it has.
+  static func implements(_ selector: String, _ type: AnyClass) -> Bool {
+    if isImplemented(selector, by: type) { return true }
+    let module = String(String(reflecting: type).prefix { $0 != "." })
+    return !registry.withLock { $0.modules.contains(module) }
+  }
 
   /// The method of an object's class, or of the nearest superclass that has it. A property has
   /// two: `title` and `setTitle:`.

@@ -109,6 +109,7 @@ public struct Selector: Hashable, CustomStringConvertible, ExpressibleByStringLi
     }
     return method?.canReceive(object) ?? false
       || ObjectiveCTable.method(description, of: object) != nil
+      || ObjectiveCTable.isImplemented(description, by: type(of: object))
   }
 
   /// Calls the method on `target`, an object or a class, and returns what it returns. An object

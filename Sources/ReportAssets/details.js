@@ -126,7 +126,7 @@ function sections(entry) {
 }
 
 function decision(entry) {
-  return section("Is it as it should be?",
+  return section("Is this change intended?",
     el("div", { class: "command" }, command("accept", [entry])),
     el("div", { class: "decide" },
       copyButton("Copy accept", () => command("accept", [entry]),
@@ -230,7 +230,7 @@ function others() {
       state.entries.length === 0 ? data.headline : "Choose a snapshot");
   }
   return el("div", { class: "others" },
-    el("div", { class: "title" }, el("h2", {}, "Failures that are no snapshots")),
+    el("div", { class: "title" }, el("h2", {}, "Other failures")),
     data.otherFailures.map((failure) => el("article", {},
       el("b", {}, failure.test), el("small", {}, failure.place),
       el("pre", { class: "message" }, failure.message))));

@@ -11,13 +11,13 @@ enum SourceFile {
     } catch {
       throw TranslationNote(
         severity: .error, path: path,
-        message: "The file cannot be read: \(reason(error)). Change that, or exclude it from the "
+        message: "The file cannot be read: \(reason(error)). Fix that, or exclude it from the "
           + "target.")
     }
     if let place = invalidPlace(in: bytes) {
       throw TranslationNote(
         severity: .error, path: path, line: place.line, column: place.column,
-        message: "This is not valid UTF-8, and Swift reads no other encoding. Save the file as "
+        message: "This is not valid UTF-8, the only encoding that Swift reads. Save the file as "
           + "UTF-8, or exclude it from the target.")
     }
     return bytes
@@ -26,7 +26,7 @@ enum SourceFile {
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileReadNoPermission?: "its permissions do not allow it"
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: "the file does not exist"
     case .fileReadTooLarge?: "it is too large"
     case let code?: "the system refuses (Cocoa error \(code.rawValue))"
     case nil: "the system refuses"

@@ -51,7 +51,7 @@ struct TranslationCache {
   private var indexes: [String: Index] = [:]
 
   init(_ request: TranslationRequest) {
-    names = (request.modules.map(\.name) + request.otherModules).sorted()
+    names = (request.modules.map(\.name) + request.others).sorted()
     outputs = Dictionary(
       request.modules.map { ($0.name, $0.output) }, uniquingKeysWith: { first, _ in first })
     translator = Self.identity

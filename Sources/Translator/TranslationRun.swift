@@ -52,7 +52,7 @@ package struct TranslationRun {
     let translator = Translator(
       module: module.name, dependencies: module.imports.compactMap { cache.index(of: $0) },
       conditions: Set(module.conditions),
-      packageModules: Set(request.modules.map(\.name) + request.otherModules),
+      packageModules: Set(request.modules.map(\.name) + request.others),
       languageMode: module.languageMode, makesPreviews: module.makesPreviews,
       missingNames: Set(module.missingNames))
     var units: [Int: SourceUnit] = [:]

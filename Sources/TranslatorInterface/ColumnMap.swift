@@ -11,6 +11,21 @@ package struct ColumnMap: Sendable, Equatable, Codable {
     /// what follows it is.
     package var old: Int
     package var next: Int
+    /// The author's code for which the piece was written, where that stands somewhere else.
+    package var origin: Origin?
+  }
+
+  /// A place in a file of the author's; line and column are counted from 1.
+  package struct Origin: Sendable, Equatable, Codable {
+    package var path: String
+    package var line: Int
+    package var column: Int
+
+    package init(path: String, line: Int, column: Int) {
+      self.path = path
+      self.line = line
+      self.column = column
+    }
   }
 
   /// The pieces of each line, in order.
@@ -18,8 +33,17 @@ package struct ColumnMap: Sendable, Equatable, Codable {
 
   package init() {}
 
-  package mutating func add(line: Int, start: Int, end: Int, old: Int, next: Int) {
-    pieces[line, default: []].append(Piece(start: start, end: end, old: old, next: next))
+  package mutating func add(
+    line: Int, start: Int, end: Int, old: Int, next: Int, origin: Origin? = nil
+  ) {
+    pieces[line, default: []].append(
+      Piece(start: start, end: end, old: old, next: next, origin: origin))
+  }
+
+  /// The author's code for which the text at a column of a translated line was written; nil where
+  /// the line is the author's, or the text stands in its own place.
+  package func origin(line: Int, column: Int) -> Origin? {
+    pieces[line]?.first { $0.start <= column - 1 && column - 1 < $0.end }?.origin
   }
 
   /// The author's column of a translated line's column.

@@ -70,13 +70,12 @@ package struct TranslationRequest: Sendable, Codable {
   }
 
   package var modules: [Module]
-  /// Modules that sources can import although they are not translated: those of packages that are
-  /// built as they are.
-  package var otherModules: [String]
+  /// Names of modules that are there and are not translated.
+  package var others: [String]
 
-  package init(modules: [Module], otherModules: [String] = []) {
+  package init(modules: [Module], others: [String] = []) {
     self.modules = modules
-    self.otherModules = otherModules
+    self.others = others
   }
 }
 

@@ -11,6 +11,17 @@ private let allowedImports: [String: Set<String>] = [
   "ObjectiveCRuntime": ["CProcessDefaults"],
   "QuartzCore": ["ObjectiveCRuntime", "CoreText", "CoreGraphics"],
   "SnapshotTesting": ["Snapshot", "UIKit"],
+  "FBSnapshotTestCase": [
+    "Snapshot", "SnapshotCore", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveCRuntime",
+  ],
+  "iOSSnapshotTestCase": ["FBSnapshotTestCase"],
+  "AccessibilitySnapshotCore": ["Snapshot", "UIKit"],
+  "AccessibilitySnapshot": [
+    "AccessibilitySnapshotCore", "SnapshotTesting", "Snapshot", "SwiftUI", "UIKit",
+  ],
+  "FBSnapshotTestCase_Accessibility": [
+    "AccessibilitySnapshotCore", "FBSnapshotTestCase", "Snapshot", "UIKit",
+  ],
   "TranslatorInterface": [],
   "Translator": ["TranslatorInterface"],
   "SnapshotTranslator": ["Translator", "TranslatorInterface"],
@@ -23,7 +34,9 @@ private let allowedImports: [String: Set<String>] = [
   "Combine": [],
   "SwiftUI": ["UIKit", "Combine", "QuartzCore", "CoreText"],
   "SnapshotCore": ["CoreGraphics"],
-  "Snapshot": ["SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore"],
+  "Snapshot": [
+    "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "SnapshotCore", "_XCTest_Foundation",
+  ],
   "CReportAssets": [],
   "SnapshotTool": [
     "SnapshotCore", "CoreGraphics", "TranslatorInterface", "SymbolDesigns", "CReportAssets",
@@ -52,6 +65,7 @@ private let allowedImports: [String: Set<String>] = [
   "_Testing_CoreGraphics": ["CoreGraphics"],
   "_Testing_CoreImage": ["CoreImage", "_Testing_CoreGraphics"],
   "_Testing_UIKit": ["UIKit", "_Testing_CoreGraphics"],
+  "_XCTest_Foundation": ["ObjectiveCRuntime"],
 ]
 
 @Suite struct ModuleGraphTests {
@@ -100,7 +114,7 @@ private let allowedImports: [String: Set<String>] = [
 
   @Test func `only Snapshot and the overlays import a test framework`() {
     for file in SourceTree.sources
-    where !["Snapshot", "SnapshotTesting"].contains(file.module)
+    where !["Snapshot", "SnapshotTesting", "FBSnapshotTestCase"].contains(file.module)
       && !file.module.hasPrefix("_Testing_")
     {
       #expect(imports(of: file).isDisjoint(with: ["XCTest", "Testing"]), "\(file.path)")

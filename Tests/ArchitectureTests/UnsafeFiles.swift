@@ -47,8 +47,9 @@ enum UnsafeFiles {
     "Frameworks/Security": "SecItem",
     "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
-    AssociatedObjects ClassNames Foundation+Selectors KeyValueCoding KeyValueObservers
-    KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages ObjectiveCTable ThreadLocal
+    AssociatedObjects CVarArg+Objects ClassChanges ClassNames Foundation+Selectors KeyValueCoding
+    KeyValueObservers KeyValueObserving MainActor+Unchecked NSObjectProtocol+Messages
+    ObjectiveCTable ThreadLocal
     """,
     "ObjectiveCRuntime/CoreFoundation": "CFValues",
     "ObjectiveCRuntime/Formatting": "ICUText",

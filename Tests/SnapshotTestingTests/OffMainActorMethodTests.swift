@@ -52,7 +52,7 @@ final class OffMainActorMethodTests: XCTestCase {
     group.wait()
     let failures = try XCTUnwrap(runs.impatient).failures
     XCTAssertEqual(failures.count, 2)
-    XCTAssertTrue(failures.allSatisfy { $0.contains("No snapshot within 50 ms") }, "\(failures)")
+    XCTAssertTrue(failures.allSatisfy { $0.contains("Timed out after 50 ms") }, "\(failures)")
     for run in [try XCTUnwrap(runs.text), try XCTUnwrap(runs.image)] {
       XCTAssertTrue(run.hasMatched, "\(run)")
       XCTAssertEqual(run.noteCounts, [0, 0])

@@ -78,7 +78,7 @@ import Testing
   @Test func `a matrix is drawn`() {
     let run = OffMainShots.matrix()
     #expect(run.hasMatched, "\(run)")
-    #expect(run.failures.first?.components(separatedBy: "It was written").count == 5)
+    #expect(run.failures.first?.components(separatedBy: "One was recorded").count == 5)
     #expect(run.files.count == 4)
     #expect(run.noteCounts == [4, 4])
   }

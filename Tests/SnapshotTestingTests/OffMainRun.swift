@@ -14,9 +14,9 @@ struct OffMainRun {
   let files: [String]
 
   private static let note = """
-    This test uses views outside of the main actor. The assertion made its view and its snapshot \
-    on the main actor. Mark the test, or its suite, `@MainActor`: what the test does with views by \
-    itself may run beside other tests.
+    This test uses views outside the main actor. The assertion created and drew its view \
+    on the main actor. Mark the test, or its suite, `@MainActor`: whatever else the test does with \
+    views may run concurrently with other tests.
     """
 
   /// Whether the first one recorded and the second one matched, each with the one note.
@@ -24,7 +24,7 @@ struct OffMainRun {
 
   /// Whether the first one recorded, as its failure says, and the second one matched.
   var hasMatched: Bool {
-    isElsewhere && failures.count == 1 && failures[0].contains("It was written")
+    isElsewhere && failures.count == 1 && failures[0].contains("One was recorded")
       && !files.isEmpty
   }
 

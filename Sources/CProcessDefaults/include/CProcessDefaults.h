@@ -13,4 +13,8 @@
 /// Programs that this process starts inherit the zone.
 bool CProcessDefaultsRestore(void);
 
+/// Says how many digits after the separator the next number that this thread formats has at most;
+/// -1 for what its formatter says.
+void CProcessDefaultsSetFractionDigits(int64_t maximum);
+
 #endif

@@ -137,6 +137,15 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// The class that boxes lengths.
   public typealias _ObjectiveCType = NSNumber
 
+  /// The length that a number boxes, as near as there is one.
+  public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+
+  /// The length that a number boxes; nil where there is none of exactly that value.
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self = CGFloat(value)
+  }
+
   /// Puts the length into an `NSNumber`.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 

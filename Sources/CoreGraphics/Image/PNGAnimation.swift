@@ -36,7 +36,7 @@ package struct PNGAnimation: Sendable {
     guard chunks.isAnimated else { return nil }
     self.chunks = chunks
     guard let control = chunks.payload(.animation), control.count == 8 else {
-      throw .invalidAnimation(rule: "its acTL has not 8 bytes")
+      throw .invalidAnimation(rule: "its acTL does not have 8 bytes")
     }
     let count = Self.word(control, 0)
     playCount = Self.word(control, 4)
@@ -96,7 +96,7 @@ package struct PNGAnimation: Sendable {
 
   private func frame(_ payload: ArraySlice<UInt8>) throws(PNGError) -> Frame {
     guard payload.count == 26 else {
-      throw .invalidAnimation(rule: "an fcTL has not 26 bytes")
+      throw .invalidAnimation(rule: "an fcTL does not have 26 bytes")
     }
     let (width, height) = (Self.word(payload, 4), Self.word(payload, 8))
     let (x, y) = (Self.word(payload, 12), Self.word(payload, 16))

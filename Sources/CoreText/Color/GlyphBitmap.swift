@@ -42,7 +42,7 @@ struct GlyphBitmap: Sendable {
           return image
         }
       } catch {
-        throw data.malformed(0, "a picture that is no PNG: \(error)")
+        throw data.malformed(0, "a picture that is not a PNG: \(error)")
       }
       throw data.malformed(0, "a picture that is too large")
     case .bgra:

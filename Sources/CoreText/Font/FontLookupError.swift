@@ -11,7 +11,7 @@ package enum FontLookupError: Error, Hashable, CustomStringConvertible {
         + "apt-get install fonts-inter-variable"
     case .missing(let name, let folders):
       "No font '\(name)' is pinned, registered or in \(folders.joined(separator: ", ")). "
-        + "Install it, register its file, or put it beside the references."
+        + "Install it, register its file, or put it next to the references."
     case .unreadable(let path):
       "The font file \(path) cannot be read. Check the path and its permissions."
     case .broken(let path, let error):

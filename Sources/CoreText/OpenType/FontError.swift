@@ -15,7 +15,7 @@ package enum FontError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notAFont(let signature):
-      "This is no TrueType or OpenType font: it begins with 0x"
+      "This is not a TrueType or OpenType font: it begins with 0x"
         + String(signature, radix: 16) + "."
     case .noSuchFace(let index, let count):
       "The font collection has no face \(index): it has \(count)."

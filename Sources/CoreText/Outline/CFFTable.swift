@@ -65,7 +65,7 @@ final class CFFTable: Sendable {
     ] {
       guard let name = Self.name(ofStandardCode: code), let part = try self.glyph(named: name),
         let shape = try run(part)?.outline
-      else { throw cff.malformed(0, "an accented glyph of a character \(code) that is not there") }
+      else { throw cff.malformed(0, "an accented glyph of the missing character \(code)") }
       let shift = SIMD2(
         Int32(truncatingIfNeeded: (x &+ 256) >> 9), Int32(truncatingIfNeeded: (y &+ 256) >> 9))
       outline.verbs += shape.verbs

@@ -435,7 +435,7 @@ final class GlyphTable: Sendable {
     } else {
       let (parent, child) = component.arguments
       guard whole + parent < first, first + child < scratch.count else {
-        throw glyf.malformed(0, "a part is attached to point \(parent), which is not there")
+        throw glyf.malformed(0, "a part is attached to point \(parent), which does not exist")
       }
       x = unsafe scratch.x[whole + parent] &- scratch.x[first + child]
       y = unsafe scratch.y[whole + parent] &- scratch.y[first + child]

@@ -22,7 +22,7 @@ struct JPEGHeader: Equatable {
       while place < bytes.count, bytes[place] != 0xFF { place += 1 }
       while place < bytes.count, bytes[place] == 0xFF { place += 1 }
       guard place + 2 < bytes.count else {
-        throw .damaged(.jpeg, reason: "it ends before its size is told")
+        throw .damaged(.jpeg, reason: "it ends before its size")
       }
       let marker = bytes[place]
       place += 1
@@ -38,7 +38,7 @@ struct JPEGHeader: Equatable {
       let segment = bytes[min(place + 2, bytes.count)..<min(place + length, bytes.count)]
       if Self.isFrame(marker) {
         guard segment.count >= 6 else {
-          throw .damaged(.jpeg, reason: "it ends before its size is told")
+          throw .damaged(.jpeg, reason: "it ends before its size")
         }
         let frame = Array(segment.prefix(6))
         height = Int(frame[1]) << 8 | Int(frame[2])

@@ -29,7 +29,7 @@ extension ImageFileError: CustomStringConvertible {
     switch self {
     case .empty: "The image file is empty. Put the picture into it again."
     case .unknownFormat(let start):
-      "This is no image file: it begins with "
+      "This is not an image file: it begins with "
         + Digits.hexadecimal(start, uppercase: true, separator: " ")
         + ". PNG, JPEG, GIF, SVG and PDF are read."
     case .unsupportedFormat(let format):

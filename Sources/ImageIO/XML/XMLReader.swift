@@ -258,7 +258,7 @@ package struct XMLReader {
       let number =
         digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
       guard let scalar = number.flatMap(UnicodeScalar.init) else {
-        throw error("&\(reference); is no character")
+        throw error("&\(reference); is not a character")
       }
       return String(scalar)
     }

@@ -81,7 +81,7 @@ package struct StringTable: Sendable {
     guard let data = data(path) else { return }
     guard let strings = try? PropertyListDecoder().decode([String: String].self, from: data)
     else {
-      faults.append("\(path) is no table of strings")
+      faults.append("\(path) is not a table of strings")
       return
     }
     for key in strings.keys.sorted() { add(.plain(strings[key] ?? ""), for: key) }
@@ -111,7 +111,7 @@ extension StringTable {
     let decoder = PropertyListDecoder()
     guard let entries = try? decoder.decode([String: [String: DictionaryValue]].self, from: data)
     else {
-      faults.append("\(path) is no dictionary of strings")
+      faults.append("\(path) is not a dictionary of strings")
       return
     }
     for key in entries.keys.sorted() {
@@ -176,7 +176,7 @@ extension StringTable {
     do {
       catalog = try JSONDecoder().decode(Catalog.self, from: data)
     } catch {
-      faults.append("\(path) is no string catalog")
+      faults.append("\(path) is not a string catalog")
       return
     }
     if catalog.sourceLanguage == language { isSource = true }

@@ -75,7 +75,7 @@ package enum TextLookup {
       }
     }
     guard isExpected else { return nil }
-    report(.missing, "“\(key)” in \(name) (\(wanted)), a table that is not there,")
+    report(.missing, "“\(key)” in \(name) (\(wanted)), a missing table,")
     return nil
   }
 }

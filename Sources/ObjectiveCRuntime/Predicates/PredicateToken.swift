@@ -80,7 +80,7 @@ private struct PredicateScanner {
     place += 1
     _ = take { "hlqz".contains($0) }
     guard let kind = character(), "@KdiufgeEGxXc".contains(kind) else {
-      throw PredicateFormatError(description: "a % is no argument")
+      throw PredicateFormatError(description: "invalid format specifier after %")
     }
     place += 1
     return .argument(kind)
@@ -98,7 +98,7 @@ private struct PredicateScanner {
       text += take { $0.isNumber }
     }
     guard let value = Double(text) else {
-      throw PredicateFormatError(description: "“\(text)” is no number")
+      throw PredicateFormatError(description: "“\(text)” is not a number")
     }
     return .number(value)
   }

@@ -10,11 +10,27 @@ extension RuntimeCheck {
         + "and a time zone.",
       changesPictures: true),
     RuntimeCheck(
+      "methods of Foundation's classes", works: hasReplacedMethods,
+      loss: "Number formatters keep cents that `maximumFractionDigits` excludes, and descriptions "
+        + "of numbers and errors are Linux's.",
+      changesPictures: true),
+    RuntimeCheck(
       "work for the main thread on virtual time", works: MainWork.works,
       loss: "`DispatchQueue.main`, timers and sleeping tasks go by the wall clock in `.animation` "
         + "and `.wait`. Strips of views that use them may differ between machines.",
       changesPictures: true),
   ]
+
+  private static var hasReplacedMethods: Bool {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency
+    formatter.maximumFractionDigits = 0
+    let isWhole = formatter.minimumFractionDigits == 0
+    formatter.minimumFractionDigits = 1
+    let cents = formatter.string(from: 0.25)
+    return isWhole && cents?.contains("25") == false && NSNumber(value: 2.0).description == "2"
+      && NSError(domain: "d", code: 1).localizedDescription.contains("’")
+  }
 
   /// Whether everything that Foundation formats with asks `FormatSettings`: the program's calls,
   /// those of Foundation's libraries among themselves, and CoreFoundation's.

@@ -12,7 +12,7 @@ extension RuntimeCheck {
     RuntimeCheck(
       "layers of a class known at run time", works: makesLayers,
       loss: "A view's `layerClass` and a presentation's copy do not run the layer's own "
-        + "initialisers; there is no other way to them.",
+        + "initialisers; this cannot be avoided.",
       changesPictures: true),
     RuntimeCheck(
       "animations of a class known at run time", works: makesAnimations,

@@ -99,7 +99,7 @@ struct Assertion {
       try surroundings.recorder?.append(record)
       return nil
     } catch {
-      return "The run’s record cannot be written (SNAPSHOT_RUN_DIR): \(error)"
+      return "The run’s records cannot be written (SNAPSHOT_RUN_DIR): \(error)"
     }
   }
 
@@ -287,8 +287,8 @@ struct Assertion {
     guard let other = surroundings.claims.claim(id, in: store, for: own) else { return nil }
     let why =
       other.test == own.test
-      ? "names of one test that differ only in punctuation, spaces or case"
-      : "two tests whose names differ only so, or not at all"
+      ? "two names in one test that differ only in punctuation, spaces or case"
+      : "two tests whose names are equal or differ only in that way"
     return """
       Two snapshots of this run have the file \(id.relativePath): “\(own.name.singleLine)” of \
       \(own.title.singleLine), and “\(other.name.singleLine)” of \(other.title.singleLine). A \

@@ -15,8 +15,8 @@ extension FailureMessage {
 
   /// The message for a text reference in which Git made CR LF of every line feed.
   static func convertedLineEndings(_ id: SnapshotID) -> String {
-    "The lines of the reference \(id.relativePath) end with CR LF and those of the snapshot with "
-      + "LF: Git converted them as it checked the file out, so they are compared as if it had not. "
+    "The lines of the reference \(id.relativePath) end with CR LF, those of the snapshot with "
+      + "LF: Git converted them on checkout, so the difference is ignored. "
       + "To keep them as recorded, write `__Snapshots__/** -text` into .gitattributes and check "
       + "the file out again."
   }
@@ -24,7 +24,7 @@ extension FailureMessage {
   /// Says where git left both sides of a merge in a text reference; nil where it did not.
   static func mergeConflict(_ reference: [UInt8]) -> String? {
     guard let line = ConflictMarkers.firstLine(in: reference) else { return nil }
-    return "The reference has the marks of a merge conflict from line \(line) on: resolve it, or "
-      + "accept what was drawn."
+    return "The reference contains merge conflict markers from line \(line) on: resolve them, or "
+      + "accept the new picture."
   }
 }

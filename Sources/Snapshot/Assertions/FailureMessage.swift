@@ -35,7 +35,7 @@ enum FailureMessage {
   static func restructured(
     _ assertion: Assertion, _ id: SnapshotID, _ what: String, _ views: [String], _ files: Files
   ) -> String {
-    let title = "Snapshot \(id.relativePath) has its reference’s pixels, but \(what)"
+    let title = "Snapshot \(id.relativePath) is pixel-identical to its reference, but \(what)"
     return text(assertion, id, [title] + views, files)
   }
 
@@ -62,7 +62,7 @@ enum FailureMessage {
     _ assertion: Assertion, _ id: SnapshotID, actualPath: String, note: String? = nil
   ) -> String {
     """
-    Snapshot \(id.relativePath) has no reference, and none was written: \(reason(assertion)).
+    Snapshot \(id.relativePath) has no reference, and none was recorded: \(reason(assertion)).
     \(note.map { $0 + "\n" } ?? "")actual      \(actualPath.singleLine)
 
     To accept it: \(acceptance(id))
@@ -83,9 +83,9 @@ enum FailureMessage {
   ) -> String {
     let what =
       switch finding {
-      case .missing: "had no reference. It was written:"
+      case .missing: "had no reference. One was recorded:"
       case .matched:
-        "matched, but not in every pixel or view. Its reference was written anew (record mode all):"
+        "matched within its tolerance. Its reference was recorded again (record mode all):"
       case .differed:
         "did not match. Its reference was replaced (record mode \(assertion.mode.rawValue)):"
       }
@@ -93,7 +93,7 @@ enum FailureMessage {
       Snapshot \(id.relativePath) \(what)
       reference   \(assertion.place.store.path(of: id).singleLine)
 
-      Look at it and commit it. The test passes when it is run again.
+      Check it, then commit it. The test passes on the next run.
       """
   }
 
@@ -104,17 +104,18 @@ enum FailureMessage {
       ? "or record it again: \(command(assertion, mode: .failed))"
       : "or remove it and record it again."
     return """
-      The reference cannot be used, and was not overwritten: \(error)
+      The reference cannot be used and was not overwritten: \(error)
       Restore it from version control, \(next)
       """
   }
 
   static func file(_ error: FileError, _ assertion: Assertion) -> String {
-    let what = "A file of this snapshot cannot be used: \(error)"
     switch error {
-    case .system, .tooLarge: return what
+    case .system, .tooLarge, .notAFolder:
+      return "A file of this snapshot cannot be used: \(error.advice(for: .reference))"
     case .notAFile, .symbolicLink: break
     }
+    let what = "A file of this snapshot cannot be used: \(error)"
     guard error.path.hasPrefix(assertion.place.store.folder + "/") else {
       return what + "\nRemove it, and run the test again."
     }
@@ -128,7 +129,7 @@ enum FailureMessage {
   /// - Parameter why: Which font was looked for where.
   static func missingFont(_ why: String) -> String {
     """
-    A font is missing: boxes stand in for its letters, and nothing was compared or recorded.
+    A font is missing. Its text would be drawn as boxes, so nothing was compared or recorded.
     \(why)
     """
   }

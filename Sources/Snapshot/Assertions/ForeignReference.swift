@@ -121,8 +121,8 @@ extension FailureMessage {
   ) -> String {
     let tool = ToolCommand.name
     var lines = [
-      "\(foreign.name.singleLine) was not made by this engine. It may be a picture of Apple’s "
-        + "simulator, with other fonts and another rendering, and it is not overwritten."
+      "\(foreign.name.singleLine) was not made by this engine. It may have been recorded in "
+        + "Apple’s simulator, with other fonts and another renderer. It is not overwritten."
     ]
     if let comparison { lines.append("Compared with it: \(comparison)") }
     lines.append("compare     \(tool) verify --foreign-tolerance recommended")

@@ -52,7 +52,7 @@ extension FailureMessage {
   ) -> String {
     let what =
       finding == .missing
-      ? "There is no inline snapshot, and none was written: \(reason(assertion))."
+      ? "There is no inline snapshot, and none was recorded: \(reason(assertion))."
       : "The inline snapshot does not match."
     return inline.message.isEmpty ? what : inline.message + "\n" + what
   }
@@ -63,10 +63,10 @@ extension FailureMessage {
     let place = "\(assertion.site.fileStem).swift:\(assertion.site.line)"
     let what =
       finding == .missing
-      ? "An inline snapshot was written at \(place)."
+      ? "An inline snapshot was recorded at \(place)."
       : "The inline snapshot at \(place) was replaced (record mode \(assertion.mode.rawValue))."
     let lines = [what] + (difference.map { [$0] } ?? [])
-    return (lines + ["", "Look at it and commit it. The test passes when it is run again."])
+    return (lines + ["", "Check it, then commit it. The test passes on the next run."])
       .joined(separator: "\n")
   }
 

@@ -17,6 +17,7 @@ struct ReferencePlace: Sendable {
   /// previews, which it does not draw.
   let foreignFolder: String?
   private let folder: String
+  private let file: ReferenceFile?
 
   /// - Parameter verifiedReferences: Finds what is known of references. In CI nothing is: a table
   ///   there may come from anywhere, and the job is what everybody trusts.
@@ -30,6 +31,16 @@ struct ReferencePlace: Sendable {
     artifacts = Artifacts(
       packageRoot: root ?? FileAccess.split(file).folder, environment: environment)
     packageRoot = root
+    self.file = site.file
+    if let named = site.file {
+      store = ReferenceStore(folder: named.directory, verified: verified)
+      folder = named.folder
+      foreignFolder = nil
+      isDefault = false
+      storeName = Self.storeName(named.directory, root: root)
+      problem = named.problem
+      return
+    }
     let beside = FileAccess.split(file).folder + "/__Snapshots__/" + site.fileStem
     foreignFolder = site.folder == nil ? snapshotDirectory ?? beside : nil
     isDefault = snapshotDirectory == nil
@@ -37,7 +48,7 @@ struct ReferencePlace: Sendable {
       store = ReferenceStore(
         folder: PackageRoot.referenceFolder(forTestFile: file), verified: verified)
       folder = site.folder ?? site.fileStem
-      problem = nil
+      problem = file.hasPrefix("/") ? nil : Self.relativeFile(file)
       storeName = "__Snapshots__"
       return
     }
@@ -48,9 +59,7 @@ struct ReferencePlace: Sendable {
         ? URL(fileURLWithPath: snapshotDirectory).standardizedFileURL.path : snapshotDirectory)
     store = ReferenceStore(folder: parent, verified: verified)
     folder = name
-    storeName =
-      root.map { parent.hasPrefix($0 + "/") ? String(parent.dropFirst($0.count + 1)) : parent }
-      ?? parent
+    storeName = Self.storeName(parent, root: root)
     let isPlain = SnapshotID(testFile: name, testName: "a", name: "1").folder == name
     problem =
       !isAbsolute
@@ -66,6 +75,20 @@ struct ReferencePlace: Sendable {
         """
   }
 
+  /// What to say of a test file without a folder: `#file` is so in the language mode of Swift 6.
+  private static func relativeFile(_ file: String) -> String {
+    """
+    The assertion was given “\(file.singleLine)” for `file:`, which names no file: in the language \
+    mode of Swift 6, `#file` is the module and the name. Pass `#filePath` on, as in \
+    `file: StaticString = #filePath`.
+    """
+  }
+
+  private static func storeName(_ folder: String, root: String?) -> String {
+    guard let root, folder.hasPrefix(root + "/") else { return folder }
+    return String(folder.dropFirst(root.count + 1))
+  }
+
   /// What killed processes left half written where this process is going to look and write.
   func removeStaleFiles() {
     for parent in [store.folder, artifacts.directory] {
@@ -74,7 +97,12 @@ struct ReferencePlace: Sendable {
   }
 
   func id(test: String, name: String, scale: Double?, pathExtension: String?) -> SnapshotID {
-    SnapshotID(
+    if let file {
+      return SnapshotID(
+        folder: file.folder, stem: file.stem, scale: file.hasScale ? scale : nil,
+        pathExtension: pathExtension ?? "data")
+    }
+    return SnapshotID(
       testFile: folder, testName: test, name: name, scale: scale,
       pathExtension: pathExtension ?? "data")
   }

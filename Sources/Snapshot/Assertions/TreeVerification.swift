@@ -29,7 +29,7 @@ struct TreeVerification {
     guard let record, reference.treeDigest != record.digest else { return nil }
     do throws(TreeError) {
       let isThere = try reference.tree() != nil
-      return isThere ? nil : "The reference does not say which views it was drawn from."
+      return isThere ? nil : "The reference does not contain the views it was drawn from."
     } catch {
       return "\(error)"
     }

@@ -55,10 +55,10 @@ final class DiagnosticSink: Sendable {
   func noteOffMainThread() {
     let diagnostic = ViewDiagnostic(
       .offMainThread, path: "", className: "",
-      sentence: "This test uses views outside of the main actor.",
-      advice: "The assertion made its view and its snapshot on the main actor. Mark the test, or "
-        + "its suite, `@MainActor`: what the test does with views by itself may run beside other "
-        + "tests.")
+      sentence: "This test uses views outside the main actor.",
+      advice: "The assertion created and drew its view on the main actor. Mark the test, or "
+        + "its suite, `@MainActor`: whatever else the test does with views may run concurrently with "
+        + "other tests.")
     add([diagnostic])
     state.withLock { $0.isOffMainThread = true }
   }

@@ -28,7 +28,7 @@ struct PictureLacks {
     } else {
       let more = lines.count - Self.maximumLines
       let shown = lines.prefix(Self.maximumLines) + (more > 0 ? ["… and \(more) more."] : [])
-      warning = (["The picture lacks what a device shows:"] + shown).joined(separator: "\n- ")
+      warning = (["The picture differs from a device:"] + shown).joined(separator: "\n- ")
     }
   }
 

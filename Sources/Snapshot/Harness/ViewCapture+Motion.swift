@@ -52,10 +52,10 @@ extension ViewCapture {
     else { return nil }
     let advice =
       host.hasMoved
-      ? "What the animations change is not seen: it has the same values, is hidden or outside of "
-        + "the picture, or begins after the last frame."
-      : "No animation began. Start it in `animations:`, or when the view gets into its window. "
-        + "What the network brings comes by the wall clock: have it there before."
+      ? "The animations change nothing visible: the values are the same, hidden or outside "
+        + "the picture, or they begin after the last frame."
+      : "No animation began. Start one in `animations:`, or when the view moves to its window. "
+        + "Content from the network arrives in real time: load it before."
     return ViewDiagnostic(
       .stillMotion, path: view.diagnosticPath, className: "\(type(of: view))",
       sentence: "All \(frames.count) frames, up to \(Self.text(end)) s, show the same picture.",

@@ -34,15 +34,15 @@ enum LeakReport {
       sentence += ": a display link still runs, and holds its target."
       advice = "Invalidate it where the motion ends, and when the view leaves its window."
     } else if RetainPath.leadsToClosure(from: object) {
-      sentence += ", and no cycle goes through stored properties: a closure holds it, or "
-      sentence += "something else that cannot be looked into."
+      sentence += ", and no cycle was found in stored properties: a closure holds it, or "
+      sentence += "something else that cannot be inspected."
       advice =
-        "Capture [weak self] in closures that are kept, and end what it started: tasks, "
+        "Capture [weak self] in stored closures, and end what it started: tasks, "
         + "observers, timers."
     } else {
       kind = .heldAfterwards
-      sentence += ", though nothing that it stores holds it: a task or block that has yet to run "
-      sentence += "does, an observer, or a property of the test."
+      sentence += ", though nothing it stores holds it: it is held by a pending task or block, "
+      sentence += "an observer, or a property of the test."
       advice =
         "Capture [weak self] in them, remove observers in viewDidDisappear(_:), or await the "
         + "task before the assertion."

@@ -71,7 +71,7 @@ public struct IgnoredPart: Sendable {
     if IgnoredArea.cover(areas, size) {
       let all = areas.map(\.description).joined(separator: " and ")
       return .failure(
-        .other("Every pixel is ignored (\(all)): such a snapshot cannot fail. Ignore less."))
+        .other("Every pixel is ignored (\(all)), so the snapshot cannot fail. Ignore less."))
     }
     return .success(areas)
   }

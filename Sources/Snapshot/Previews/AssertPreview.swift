@@ -44,7 +44,7 @@ import UIKit
     let lines = namesakeLines.map(String.init).joined(separator: ", ")
     return [
       "\(site.fileStem).swift has other previews called “\(name)”, in line \(lines). "
-        + "References are named after previews: give each a name of its own."
+        + "References are named after previews, so give each a unique name."
     ]
   }
   do {
@@ -56,7 +56,10 @@ import UIKit
       let assertion = Assertion(
         site: site, name: cell, record: nil, timeoutSeconds: 5, isOneOfMany: true)
       verdicts.add(
-        assertion, assertion.take(made.makeContent(), as: .preview(layout, on: device)))
+        assertion,
+        UITraitCollection.withTextSize(device.traits.preferredContentSizeCategory) {
+          assertion.take(made.makeContent(), as: .preview(layout, on: device))
+        })
     }
     var failures: [String] = []
     verdicts.finish { assertion, verdict in

@@ -27,11 +27,11 @@ extension RuntimeCheck {
     RuntimeCheck(
       "paths of a metatype", works: makesPaths,
       loss: "Registered cells, and `type.init(…)` of UIKit's other classes, do not run the class's "
-        + "own initialiser; there is no other way to it.",
+        + "own initialiser; this cannot be avoided.",
       changesPictures: true),
     RuntimeCheck(
       "counts of owners", works: OwnerCount.isReliable,
-      loss: "A view or controller is not found to leak where what owns it was there before the "
+      loss: "A leak of a view or controller is missed if its owner existed before the "
         + "snapshot."),
   ]
 

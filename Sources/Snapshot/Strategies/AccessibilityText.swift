@@ -9,9 +9,15 @@ enum AccessibilityText {
     let frame: CGRect
     let path: UIBezierPath?
     let lines: [String]
+    /// Where the element is tapped, from the view's top left corner.
+    let activationPoint: CGPoint
+    let isActivationPointSet: Bool
   }
 
-  static func entries(of view: UIView) -> [Entry] {
+  /// - Parameter inputLabels: Which names for voice control are among the lines.
+  static func entries(
+    of view: UIView, inputLabels: AccessibilityMarks.Display = .never
+  ) -> [Entry] {
     let origin = view.convert(view.bounds.origin, to: nil)
     return AccessibilityReading(of: view).elements.enumerated().map { index, element in
       let path = element.path.map { path in
@@ -20,8 +26,14 @@ enum AccessibilityText {
         return copy
       }
       let frame = element.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      let object = element.object
+      let point = object.accessibilityActivationPoint
+      let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
       return Entry(
-        frame: frame, path: path, lines: lines(of: element.object, index + 1, frame))
+        frame: frame, path: path,
+        lines: lines(of: object, index + 1, frame) + labelLines(of: object, inputLabels),
+        activationPoint: CGPoint(x: point.x - origin.x, y: point.y - origin.y),
+        isActivationPointSet: abs(point.x - middle.x) > 0.5 || abs(point.y - middle.y) > 0.5)
     }
   }
 
@@ -30,6 +42,15 @@ enum AccessibilityText {
     let entries = entries(of: view)
     if entries.isEmpty { return "Nothing in \(type(of: view)) is accessible.\n" }
     return entries.flatMap(\.lines).map { $0 + "\n" }.joined()
+  }
+
+  private static func labelLines(
+    of object: UIResponder, _ display: AccessibilityMarks.Display
+  ) -> [String] {
+    let labels = object.accessibilityUserInputLabels ?? []
+    let isSet = labels != (object.accessibilityLabel.map { [$0] } ?? [])
+    guard display.shows(isSet), !labels.isEmpty else { return [] }
+    return ["   input labels: " + labels.joined(separator: ", ")]
   }
 
   private static func lines(
@@ -56,6 +77,7 @@ enum AccessibilityText {
 struct AccessibilityOverlay {
   private let picture: UIImage
   private let entries: [AccessibilityText.Entry]
+  private let marks: AccessibilityMarks
 
   private static let colors: [UIColor] = [
     .init(red: 0.90, green: 0.10, blue: 0.29, alpha: 1),
@@ -71,9 +93,10 @@ struct AccessibilityOverlay {
   private static let badgeSide: CGFloat = 18
   private static let minimumWidth: CGFloat = 240
 
-  init(_ picture: UIImage, of view: UIView) {
+  init(_ picture: UIImage, of view: UIView, _ marks: AccessibilityMarks = .init()) {
     self.picture = picture
-    entries = AccessibilityText.entries(of: view)
+    self.marks = marks
+    entries = AccessibilityText.entries(of: view, inputLabels: marks.inputLabels)
   }
 
   func image() -> UIImage {
@@ -89,6 +112,7 @@ struct AccessibilityOverlay {
       UIColor.white.setFill()
       context.fill(CGRect(origin: .zero, size: size))
       picture.draw(at: .zero)
+      if marks.isMonochrome { PictureColors.removeHues(CGRect(origin: .zero, size: picture.size)) }
       for index in entries.indices.reversed() { drawMark(index) }
       var y = picture.size.height + Self.margin
       for (index, (text, height)) in texts.enumerated() {
@@ -141,7 +165,10 @@ struct AccessibilityOverlay {
 
   // MARK: Marks
 
-  private func color(_ index: Int) -> UIColor { Self.colors[index % Self.colors.count] }
+  private func color(_ index: Int) -> UIColor {
+    let colors = marks.colors.isEmpty ? Self.colors : marks.colors
+    return colors[index % colors.count]
+  }
 
   private func drawMark(_ index: Int) {
     let entry = entries[index]
@@ -153,12 +180,28 @@ struct AccessibilityOverlay {
     color(index).setStroke()
     outline.lineWidth = 1
     outline.stroke()
+    if marks.activationPoints.shows(entry.isActivationPointSet) {
+      drawActivationPoint(entry.activationPoint, color(index))
+    }
     let box = entry.frame
     drawBadge(
       index,
       at: CGPoint(
         x: min(max(box.minX - 4, 0), picture.size.width - Self.badgeSide),
         y: min(max(box.minY - 4, 0), picture.size.height - Self.badgeSide)))
+  }
+
+  /// A cross hair.
+  private func drawActivationPoint(_ point: CGPoint, _ color: UIColor) {
+    let path = UIBezierPath(
+      arcCenter: point, radius: 5, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+    for (dx, dy) in [(8.0, 0.0), (0.0, 8.0)] {
+      path.move(to: CGPoint(x: point.x - dx, y: point.y - dy))
+      path.addLine(to: CGPoint(x: point.x + dx, y: point.y + dy))
+    }
+    color.setStroke()
+    path.lineWidth = 1
+    path.stroke()
   }
 
   private func drawBadge(_ index: Int, at point: CGPoint) {

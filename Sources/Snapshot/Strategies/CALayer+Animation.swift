@@ -12,7 +12,8 @@ extension Snapshotting where Value == CALayer, Format == AnimationStrip {
   ///   - allowsBlank: Whether frames without a visible pixel may match. It is a failure otherwise
   ///     where all are so.
   ///   - animations: Starts what moves, besides the animations that the layer has already.
-  @preconcurrency @MainActor public static func animation(
+  @_disfavoredOverload
+  public static func animation(
     at times: [TimeInterval],
     tolerance: Tolerance = .exact,
     traits: UITraitCollection = .init(),
@@ -40,7 +41,8 @@ extension Snapshotting where Value == CALayer, Format == AnimationStrip {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it
   ///     appears.
-  @preconcurrency @MainActor public static func animation(
+  @_disfavoredOverload
+  public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,
     tolerance: Tolerance = .exact,

@@ -3,6 +3,7 @@ import UIKit
 
 extension Snapshotting where Value == NSAttributedString, Format == UIImage {
   /// A text's picture, compared pixel by pixel: as wide as its longest line.
+  @_disfavoredOverload
   public static var image: Snapshotting { .image() }
 
   /// A text's picture, compared pixel by pixel: on a transparent ground, as
@@ -14,6 +15,7 @@ extension Snapshotting where Value == NSAttributedString, Format == UIImage {
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - traits: The display scale, and the appearance in which dynamic colours are resolved.
+  @_disfavoredOverload
   public static func image(
     width: CGFloat? = nil,
     precision: Float = 1,

@@ -121,7 +121,8 @@ extension Dictionary where Key == String, Value == Snapshotting<UIViewController
   /// - Parameters:
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
-  @preconcurrency @MainActor public static func image(
+  @_disfavoredOverload
+  public static func image(
     in matrix: SnapshotMatrix, precision: Float = 1, perceptualPrecision: Float = 1
   ) -> [String: Snapshotting<UIViewController, UIImage>] {
     matrix.strategies {
@@ -137,7 +138,8 @@ extension Dictionary where Key == String, Value == Snapshotting<UIView, UIImage>
   /// - Parameters:
   ///   - precision: Fraction of the pixels that must match, 0 to 1.
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
-  @preconcurrency @MainActor public static func image(
+  @_disfavoredOverload
+  public static func image(
     in matrix: SnapshotMatrix, precision: Float = 1, perceptualPrecision: Float = 1
   ) -> [String: Snapshotting<UIView, UIImage>] {
     matrix.strategies {
@@ -162,6 +164,9 @@ extension SnapshotMatrix {
       guard let first = cells.first else { continue }
       var strategy = strategy(first.config)
       if let locale = first.locale { strategy = strategy.formatting(in: locale) }
+      if !contentSizes.isEmpty {
+        strategy = strategy.sized(first.config.traits.preferredContentSizeCategory)
+      }
       if cells.count > 1 {
         let names = cells.map { "“\($0.name)”" }.joined(separator: ", ")
         strategy.snapshot = { _ in
@@ -190,6 +195,21 @@ extension Snapshotting {
         let taken = snapshot(value)
         return .delivering { callback in
           withSnapshotTesting(locale: locale) { taken.deliver(to: callback) }
+        }
+      }
+    }
+    return strategy
+  }
+
+  /// This strategy, with a text size that the user has chosen while the snapshot is taken.
+  fileprivate func sized(_ size: UIContentSizeCategory) -> Snapshotting {
+    var strategy = self
+    let snapshot = snapshot
+    strategy.snapshot = { value in
+      UITraitCollection.withTextSize(size) {
+        let taken = snapshot(value)
+        return .delivering { callback in
+          UITraitCollection.withTextSize(size) { taken.deliver(to: callback) }
         }
       }
     }

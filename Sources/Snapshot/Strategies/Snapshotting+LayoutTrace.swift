@@ -5,7 +5,8 @@ extension Snapshotting where Value == UIView, Format == String {
   ///
   /// It has the frame of every view, how often it was laid out, the constraints that it holds, what
   /// is ambiguous, and constraints that could not be satisfied.
-  @preconcurrency @MainActor public static var layoutTrace: Snapshotting { .layoutTrace() }
+  @_disfavoredOverload
+  public static var layoutTrace: Snapshotting { .layoutTrace() }
 
   /// How a view is laid out, as text.
   ///
@@ -15,7 +16,8 @@ extension Snapshotting where Value == UIView, Format == String {
   /// - Parameters:
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
-  @preconcurrency @MainActor public static func layoutTrace(
+  @_disfavoredOverload
+  public static func layoutTrace(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     .describing(on: ViewImageConfig(size: size, traits: traits)) { view, capture in
@@ -26,7 +28,8 @@ extension Snapshotting where Value == UIView, Format == String {
 
 extension Snapshotting where Value == UIViewController, Format == String {
   /// How a controller's view is laid out, as text.
-  @preconcurrency @MainActor public static var layoutTrace: Snapshotting { .layoutTrace() }
+  @_disfavoredOverload
+  public static var layoutTrace: Snapshotting { .layoutTrace() }
 
   /// How a controller's view is laid out, as text.
   ///
@@ -34,7 +37,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ///   - config: The device: size, safe area, traits.
   ///   - size: The view's size, instead of the device's, points.
   ///   - traits: Replace the device's where they say something.
-  @preconcurrency @MainActor public static func layoutTrace(
+  @_disfavoredOverload
+  public static func layoutTrace(
     on config: ViewImageConfig = .init(), size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {

@@ -17,7 +17,8 @@ extension Snapshotting where Value: SwiftUI.View, Format == AnimationStrip {
   ///   - allowsBlank: Whether frames without a visible pixel may match.
   ///   - animations: Starts what moves, once the view is laid out: it may change an observable
   ///     model of the view `withAnimation`.
-  @preconcurrency @MainActor public static func animation(
+  @_disfavoredOverload
+  public static func animation(
     at times: [TimeInterval],
     tolerance: Tolerance = .exact,
     layout: SwiftUISnapshotLayout = .sizeThatFits,
@@ -43,7 +44,8 @@ extension Snapshotting where Value: SwiftUI.View, Format == AnimationStrip {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it
   ///     appears.
-  @preconcurrency @MainActor public static func animation(
+  @_disfavoredOverload
+  public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,
     tolerance: Tolerance = .exact,
@@ -71,7 +73,8 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   ///   - traits: Replace the screen's where they say something.
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves, once the view is laid out.
-  @preconcurrency @MainActor public static func image(
+  @_disfavoredOverload
+  public static func image(
     at time: TimeInterval,
     tolerance: Tolerance = .exact,
     layout: SwiftUISnapshotLayout = .sizeThatFits,

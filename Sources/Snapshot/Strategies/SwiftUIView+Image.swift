@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// The size in which a SwiftUI view is drawn.
-public enum SwiftUISnapshotLayout {
+public enum SwiftUISnapshotLayout: Sendable {
   /// A device's: its size, safe area and traits.
   case device(config: ViewImageConfig)
   /// A size, points, without a safe area; a smaller view is in the middle of it.
@@ -13,7 +13,7 @@ public enum SwiftUISnapshotLayout {
 
 extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   /// A SwiftUI view's picture at its smallest size, compared pixel by pixel.
-  @preconcurrency @MainActor public static var image: Snapshotting { .image() }
+  public static var image: Snapshotting { .image() }
 
   /// A SwiftUI view's picture, compared pixel by pixel.
   ///
@@ -28,7 +28,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
   ///   - layout: The size. Texts have none of their own in the smallest size: give them a frame
   ///     or `fixedSize()`, or the view a device or a fixed size.
   ///   - traits: Replace the device's or screen's where they say something.
-  @preconcurrency @MainActor public static func image(
+  public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
     perceptualPrecision: Float = 1,
@@ -47,7 +47,7 @@ extension Snapshotting where Value: SwiftUI.View, Format == UIImage {
 }
 
 extension SwiftUI.View {
-  @MainActor func config(
+  func config(
     _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection
   ) -> ViewImageConfig {
     switch layout {

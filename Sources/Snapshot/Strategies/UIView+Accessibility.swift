@@ -2,7 +2,8 @@ import UIKit
 
 extension Snapshotting where Value == UIView, Format == String {
   /// What VoiceOver finds in a view, in reading order: labels, values, traits, hints, frames.
-  @preconcurrency @MainActor public static var accessibility: Snapshotting { .accessibility() }
+  @_disfavoredOverload
+  public static var accessibility: Snapshotting { .accessibility() }
 
   /// What VoiceOver finds in a view, laid out as for a picture.
   ///
@@ -12,7 +13,8 @@ extension Snapshotting where Value == UIView, Format == String {
   /// - Parameters:
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
-  @preconcurrency @MainActor public static func accessibility(
+  @_disfavoredOverload
+  public static func accessibility(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     .describing(on: ViewImageConfig(size: size, traits: traits)) { view, capture in
@@ -23,7 +25,8 @@ extension Snapshotting where Value == UIView, Format == String {
 
 extension Snapshotting where Value == UIViewController, Format == String {
   /// What VoiceOver finds in a controller's view, in reading order.
-  @preconcurrency @MainActor public static var accessibility: Snapshotting { .accessibility() }
+  @_disfavoredOverload
+  public static var accessibility: Snapshotting { .accessibility() }
 
   /// What VoiceOver finds in a controller's view, laid out as for a picture.
   ///
@@ -31,7 +34,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ///   - config: The device: size, safe area, traits.
   ///   - size: The view's size, instead of the device's, points.
   ///   - traits: Replace the device's where they say something.
-  @preconcurrency @MainActor public static func accessibility(
+  @_disfavoredOverload
+  public static func accessibility(
     on config: ViewImageConfig = .init(), size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -50,7 +54,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
-  @preconcurrency @MainActor public static func accessibilityImage(
+  @_disfavoredOverload
+  public static func accessibilityImage(
     precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -74,7 +79,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - perceptualPrecision: How alike two pixels must be to match, 0 to 1.
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
-  @preconcurrency @MainActor public static func accessibilityImage(
+  @_disfavoredOverload
+  public static func accessibilityImage(
     on config: ViewImageConfig = .init(), precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {

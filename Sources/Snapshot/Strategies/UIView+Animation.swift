@@ -20,7 +20,8 @@ extension Snapshotting where Value == UIView, Format == AnimationStrip {
   ///     where all are so.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it
   ///     gets into its window.
-  @preconcurrency @MainActor public static func animation(
+  @_disfavoredOverload
+  public static func animation(
     at times: [TimeInterval],
     tolerance: Tolerance = .exact,
     size: CGSize? = nil,
@@ -45,7 +46,8 @@ extension Snapshotting where Value == UIView, Format == AnimationStrip {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it
   ///     appears.
-  @preconcurrency @MainActor public static func animation(
+  @_disfavoredOverload
+  public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,
     tolerance: Tolerance = .exact,
@@ -75,7 +77,8 @@ extension Snapshotting where Value == UIViewController, Format == AnimationStrip
   ///   - allowsBlank: Whether frames without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the controller starts itself when
   ///     it appears.
-  @preconcurrency @MainActor public static func animation(
+  @_disfavoredOverload
+  public static func animation(
     at times: [TimeInterval],
     on config: ViewImageConfig = ViewImageConfig(),
     tolerance: Tolerance = .exact,
@@ -103,7 +106,8 @@ extension Snapshotting where Value == UIViewController, Format == AnimationStrip
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it
   ///     appears.
-  @preconcurrency @MainActor public static func animation(
+  @_disfavoredOverload
+  public static func animation(
     duration: TimeInterval,
     framesPerSecond: Double = 10,
     on config: ViewImageConfig = ViewImageConfig(),
@@ -133,7 +137,8 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the view starts itself when it gets
   ///     into its window.
-  @preconcurrency @MainActor public static func image(
+  @_disfavoredOverload
+  public static func image(
     at time: TimeInterval,
     tolerance: Tolerance = .exact,
     size: CGSize? = nil,
@@ -159,7 +164,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
   ///   - animations: Starts what moves. Without it that is what the controller starts itself when
   ///     it appears.
-  @preconcurrency @MainActor public static func image(
+  @_disfavoredOverload
+  public static func image(
     at time: TimeInterval,
     on config: ViewImageConfig = ViewImageConfig(),
     tolerance: Tolerance = .exact,
@@ -174,7 +180,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Format == AnimationStrip {
-  @MainActor fileprivate static func strip(
+  fileprivate static func strip(
     of subject: String, at times: [TimeInterval], on config: ViewImageConfig,
     _ tolerance: Tolerance, allowsBlank: Bool, animations: (@MainActor (Value) -> Void)?,
     _ hosted: @escaping @MainActor (Value) -> ViewCapture.Subject
@@ -185,7 +191,7 @@ extension Snapshotting where Format == AnimationStrip {
   }
 
   /// - Parameter config: The surroundings in which the value is drawn, which may depend on them.
-  @MainActor static func strip(
+  static func strip(
     of subject: String, at times: [TimeInterval],
     fitting config: @escaping @MainActor (Value) -> ViewImageConfig,
     _ tolerance: Tolerance, allowsBlank: Bool, animations: (@MainActor (Value) -> Void)?,
@@ -203,7 +209,7 @@ extension Snapshotting where Format == AnimationStrip {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  @MainActor fileprivate func instant<Hosted>(
+  fileprivate func instant<Hosted>(
     _ time: TimeInterval, on config: ViewImageConfig,
     _ animations: (@MainActor (Hosted) -> Void)?,
     _ hosted: @escaping @MainActor (Hosted) -> ViewCapture.Subject
@@ -211,7 +217,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
     instant(time, fitting: { _ in config }, animations, hosted)
   }
 
-  @MainActor func instant<Hosted>(
+  func instant<Hosted>(
     _ time: TimeInterval, fitting config: @escaping @MainActor (Hosted) -> ViewImageConfig,
     _ animations: (@MainActor (Hosted) -> Void)?,
     _ hosted: @escaping @MainActor (Hosted) -> ViewCapture.Subject

@@ -3,7 +3,7 @@ import UIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
   /// A view's picture, compared pixel by pixel.
-  @preconcurrency @MainActor public static var image: Snapshotting { .image() }
+  public static var image: Snapshotting { .image() }
 
   /// A view's picture, compared pixel by pixel.
   ///
@@ -23,7 +23,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///     `UITraitCollection(displayScale: 2)` makes an `@2x` picture.
   ///   - allowsBlank: Whether a picture without a visible pixel may match. It is a failure
   ///     otherwise, whatever the reference.
-  @preconcurrency @MainActor public static func image(
+  public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
     perceptualPrecision: Float = 1,
@@ -47,7 +47,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
-  @preconcurrency @MainActor public static func image(
+  public static func image(
     tolerance: Tolerance,
     ignoring parts: [IgnoredPart] = [],
     size: CGSize? = nil,
@@ -61,7 +61,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// A view controller's picture, compared pixel by pixel.
-  @preconcurrency @MainActor public static var image: Snapshotting { .image() }
+  public static var image: Snapshotting { .image() }
 
   /// A view controller's picture on a device, compared pixel by pixel.
   ///
@@ -76,7 +76,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - size: The view's size, instead of the device's, points.
   ///   - traits: Replace the device's where they say something.
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
-  @preconcurrency @MainActor public static func image(
+  public static func image(
     on config: ViewImageConfig,
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
@@ -102,7 +102,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
-  @preconcurrency @MainActor public static func image(
+  public static func image(
     drawHierarchyInKeyWindow: Bool = false,
     precision: Float = 1,
     perceptualPrecision: Float = 1,
@@ -127,7 +127,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
   ///   - allowsBlank: Whether a picture without a visible pixel may match.
-  @preconcurrency @MainActor public static func image(
+  public static func image(
     on config: ViewImageConfig = ViewImageConfig(),
     tolerance: Tolerance,
     ignoring parts: [IgnoredPart] = [],
@@ -146,7 +146,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   /// - Parameters:
   ///   - asOnScreen: Whether animations are drawn where they are, not where they lead to.
   ///   - finish: What becomes of the picture; gets the view, too, as it was drawn.
-  @MainActor func hosting<Hosted>(
+  func hosting<Hosted>(
     on config: ViewImageConfig, ignoring parts: [IgnoredPart] = [], asOnScreen: Bool = false,
     finish: @escaping @MainActor (UIImage, UIView) -> UIImage = { image, _ in image },
     _ subject: @escaping @MainActor (Hosted) -> ViewCapture.Subject
@@ -161,7 +161,7 @@ extension Snapshotting {
   /// A strategy for what is in a window.
   ///
   /// - Parameter take: Takes the snapshot of what is there, and puts everything back.
-  @MainActor static func capturing(
+  static func capturing(
     pathExtension: String?, _ diffing: Diffing<Format>, on config: ViewImageConfig,
     _ subject: @escaping @MainActor (Value) -> ViewCapture.Subject,
     _ take: @escaping @MainActor (ViewCapture, Value) -> Result<Format, SnapshotFailure>
@@ -175,7 +175,7 @@ extension Snapshotting {
   /// - Parameters:
   ///   - config: The surroundings in which the value is drawn, which may depend on them.
   ///   - passesTime: Whether time passes for it also where nobody waits for anything.
-  @MainActor static func capturing(
+  static func capturing(
     pathExtension: String?, _ diffing: Diffing<Format>,
     fitting config: @escaping @MainActor (Value) -> ViewImageConfig, passesTime: Bool = false,
     _ subject: @escaping @MainActor (Value) -> ViewCapture.Subject,

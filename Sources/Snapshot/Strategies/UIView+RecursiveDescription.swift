@@ -3,7 +3,7 @@ import UIKit
 
 extension Snapshotting where Value == UIView, Format == String {
   /// A view and its subviews as text: classes, frames and what is set on them.
-  @preconcurrency @MainActor public static var recursiveDescription: Snapshotting {
+  public static var recursiveDescription: Snapshotting {
     .recursiveDescription()
   }
 
@@ -12,7 +12,7 @@ extension Snapshotting where Value == UIView, Format == String {
   /// - Parameters:
   ///   - size: The view's size, instead of its own, points.
   ///   - traits: Replace the screen's where they say something.
-  @preconcurrency @MainActor public static func recursiveDescription(
+  public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
     .describing(on: ViewImageConfig(size: size, traits: traits)) { view, capture in
@@ -23,7 +23,7 @@ extension Snapshotting where Value == UIView, Format == String {
 
 extension Snapshotting where Value == UIViewController, Format == String {
   /// A controller's view and its subviews as text.
-  @preconcurrency @MainActor public static var recursiveDescription: Snapshotting {
+  public static var recursiveDescription: Snapshotting {
     .recursiveDescription()
   }
 
@@ -33,7 +33,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   ///   - config: The device: size, safe area, traits.
   ///   - size: The view's size, instead of the device's, points.
   ///   - traits: Replace the device's where they say something.
-  @preconcurrency @MainActor public static func recursiveDescription(
+  public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil,
     traits: UITraitCollection = .init()
   ) -> Snapshotting {
@@ -43,7 +43,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   }
 
   /// A controller and its children as text, with the state that each is in on the screen.
-  @preconcurrency @MainActor public static var hierarchy: Snapshotting {
+  public static var hierarchy: Snapshotting {
     .describing(on: ViewImageConfig()) { controller, capture in
       capture(.controller(controller)).flatMap {
         $0.text { _ in ViewText.tree(of: controller) }
@@ -59,7 +59,7 @@ extension Snapshotting where Format == String {
     >
 
   /// Text about what is in a window.
-  @MainActor static func describing(
+  static func describing(
     on config: ViewImageConfig,
     _ describe: @escaping @MainActor (Value, Capture) -> Result<String, SnapshotFailure>
   ) -> Snapshotting {

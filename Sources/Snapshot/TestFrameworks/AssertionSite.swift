@@ -7,6 +7,8 @@ struct AssertionSite: Sendable {
   let column: UInt
   /// The folder of the references, in place of one of the file's name.
   var folder: String?
+  /// The reference's file where another library's rules name it.
+  var file: ReferenceFile?
 
   /// The file's name without `.swift`.
   var fileStem: String {

@@ -17,7 +17,7 @@ enum RaisedExceptions {
       sink.add(exception)
       return true
     }
-    let message = "\(exception)\n(On iOS the test would end here.)"
+    let message = "\(exception)\n(On iOS this exception would end the test.)"
     if let test = Test.current {
       if isNew(message, of: "\(test.id) \(Test.Case.current.map(String.init(describing:)) ?? "")") {
         Issue.record(Comment(rawValue: message), sourceLocation: test.sourceLocation)

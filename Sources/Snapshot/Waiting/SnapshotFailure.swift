@@ -56,38 +56,39 @@ package enum SnapshotFailure: Error, Sendable, Equatable, CustomStringConvertibl
       """
     case .diagnosed(let subject, let findings):
       """
-      \(subject) has something wrong that this test fails on. Mend it, or leave it out of \
+      \(subject) has a mistake that this test fails on. Fix it, or remove it from \
       `failOn:`.
 
       \(findings.joined(separator: "\n\n"))
       """
     case .raised(let subject, let exceptions):
       """
-      On iOS this test would end while \(subject) is laid out and drawn.
+      On iOS an exception would end this test while \(subject) is laid out and drawn.
 
       \(exceptions.joined(separator: "\n\n"))
       """
     case .blank(let subject):
       """
       Every pixel of \(subject) is transparent: nothing was drawn. If that is what you expect, \
-      pass `allowsBlank: true` to the strategy.
+      pass `allowsBlank: true` to the strategy. If the view puts its drawing off, with \
+      `DispatchQueue.main.async` or a display link, give it time: `.wait(for: 0.1, on: .image)`.
       """
     case .mainActorUnavailable:
       """
-      The snapshot has to wait for the main actor, and the assertion blocks it. Under Swift \
-      Testing, `await` what you wait for before the assertion.
+      The snapshot needs the main actor, which the assertion blocks. Under Swift Testing, `await` \
+      the content before the assertion.
       """
     case .timedOut(let seconds):
       """
-      No snapshot within \(NumberText.duration(seconds: seconds)). A strategy did not call back, \
-      or the value needs the main thread while that is blocked. Raise `timeout:` if it only needs \
-      longer.
+      Timed out after \(NumberText.duration(seconds: seconds)). Either a strategy did not call \
+      back, or the value needs the main thread, which is blocked. If it just needs more time, \
+      increase `timeout:`.
       """
     case .neverSo(let what, let seconds, let isBlocked):
-      "Waited \(NumberText.duration(seconds: seconds)) until \(what), in vain."
+      "Timed out after \(NumberText.duration(seconds: seconds)) waiting for “\(what)”."
         + (isBlocked
-          ? " Only animations went on: the assertion blocks the main actor. Under Swift Testing, "
-            + "`await` what comes from elsewhere before the assertion." : "")
+          ? " Meanwhile only animations ran, because the assertion blocks the main actor. Under "
+            + "Swift Testing, `await` other content before the assertion." : "")
     case .thrown(let text): "The value to snapshot threw an error: \(text)"
     case .needsName:
       """

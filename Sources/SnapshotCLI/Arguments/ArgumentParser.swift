@@ -12,10 +12,10 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownCommand(let name, let known):
-      "there is no command “\(name.singleLine)”. \(Self.question(name, known))Commands: "
+      "unknown command “\(name.singleLine)”. \(Self.question(name, known))Commands: "
         + known.joined(separator: ", ") + "."
     case .unknownOption(let name, let known):
-      "there is no option \(name.singleLine) here. \(Self.question(name, known))Options: "
+      "unknown option \(name.singleLine). \(Self.question(name, known))Options: "
         + known.joined(separator: ", ") + "."
     case .missingValue(let option): "\(option) needs a value."
     case .unexpectedValue(let option): "\(option) takes no value."

@@ -11,7 +11,7 @@ package struct TestPattern: Sendable {
     if Self.isEmpty(text) {
       throw UsageError.invalidValue(
         option: option, value: text,
-        expected: "a pattern that is not empty, and has no empty alternative")
+        expected: "a pattern that is not empty and has no empty alternative")
     }
     guard let expression = try? NSRegularExpression(pattern: text) else {
       throw UsageError.invalidValue(option: option, value: text, expected: "a regular expression")

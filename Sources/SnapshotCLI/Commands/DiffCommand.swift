@@ -20,7 +20,7 @@ package struct DiffCommand {
     guard paths.count == 2 else {
       throw UsageError.wrongArguments(
         "diff needs two files or two folders, and has \(paths.count). "
-          + "snapshot diff --help says more.")
+          + "See snapshot diff --help.")
     }
     reference = paths[0]
     actual = paths[1]
@@ -110,7 +110,7 @@ package struct DiffCommand {
       difference.message = strips.description.replacing("\n", with: " ")
     }
     if pair.isStandardised {
-      difference.message += " The files’ colour chunks disagree; both were made sRGB first."
+      difference.message += " The files’ colour chunks disagree; both were converted to sRGB first."
     } else if pair.disagreesAboutColors {
       difference.message += " The files’ colour chunks disagree; samples are compared as stored."
     }
@@ -212,7 +212,7 @@ private enum DiffError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noPictures(let left, let right):
-      "There is no PNG file in \(left.singleLine) and none in \(right.singleLine)."
+      "Found no PNG file in \(left.singleLine) or \(right.singleLine)."
     }
   }
 }

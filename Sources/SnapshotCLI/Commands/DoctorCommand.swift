@@ -11,7 +11,7 @@ package struct DoctorCommand {
     let parsed = try ArgumentParser(options: PackagePlace.options, flags: ["--json"])
       .parse(arguments)
     if let extra = (parsed.positionals + parsed.passedThrough).first {
-      throw UsageError.wrongArguments("doctor takes no “\(extra.singleLine)”, options alone.")
+      throw UsageError.wrongArguments("doctor takes only options, not “\(extra.singleLine)”.")
     }
     printsJSON = parsed.flags.contains("--json")
     place = PackagePlace(parsed)
@@ -35,9 +35,9 @@ package struct DoctorCommand {
       let lines = findings.map { $0.line(console.style) }.joined(separator: "\n")
       let warnings = findings.count { $0.level == .warn }
       let verdict =
-        failures > 0 ? "\(NumberText.counted(failures, "problem")) to mend"
-        : warnings > 0 ? "Nothing is broken; \(NumberText.counted(warnings, "warning"))"
-        : "All is well"
+        failures > 0 ? "\(NumberText.counted(failures, "problem")) found"
+        : warnings > 0 ? "No problems; \(NumberText.counted(warnings, "warning"))"
+        : "No problems found"
       console.write("\(lines)\n\n\(console.style.bold(verdict)).\n")
     }
     return failures == 0 ? ExitCode.success : ExitCode.difference

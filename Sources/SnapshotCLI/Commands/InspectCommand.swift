@@ -64,7 +64,7 @@ package struct InspectCommand {
       throw MissingTree(path: path, reason: "\(error)")
     }
     throw MissingTree(
-      path: path, reason: "The file does not say which views it was drawn from. Record it anew.")
+      path: path, reason: "The file does not contain the views it was drawn from. Record it again.")
   }
 
   /// Pixels per point; 1 where the file does not say.
@@ -96,7 +96,7 @@ package struct InspectCommand {
     var text = style.bold(path.singleLine) + "\nWith the tolerance “\(tolerance)”:\n"
     text += "\(sensitivity)\n"
     if sensitivity.isBlind {
-      text += style.red("It catches none of these changes: a test with it cannot fail.") + "\n"
+      text += style.red("It lets all of these changes through: a test with it cannot fail.") + "\n"
     }
     return text
   }
@@ -173,7 +173,7 @@ package struct InspectCommand {
       return [("digest", "does not hold: " + error.reason)]
     }
     let isOfThisData = reference.statedPixelDigest != nil
-    return [("digest", isOfThisData ? "holds" : "of other image data, as after compressing anew")]
+    return [("digest", isOfThisData ? "holds" : "of other image data, as after recompression")]
   }
 }
 

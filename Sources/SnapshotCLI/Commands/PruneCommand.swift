@@ -14,7 +14,7 @@ package struct PruneCommand {
       options: PackagePlace.options + ["--run"], flags: ["--dry-run", "--yes"]
     ).parse(arguments)
     if let extra = (parsed.positionals + parsed.passedThrough).first {
-      throw UsageError.wrongArguments("prune takes no “\(extra.singleLine)”, options alone.")
+      throw UsageError.wrongArguments("prune takes only options, not “\(extra.singleLine)”.")
     }
     isDryRun = parsed.flags.contains("--dry-run")
     isSure = parsed.flags.contains("--yes")
@@ -41,14 +41,14 @@ package struct PruneCommand {
     if isDryRun { return ExitCode.difference }
     guard isSure || isAgreed(console) else { return ExitCode.difference }
     try carryOut(plan, root)
-    console.write("Done. What was committed is still in version control.\n")
+    console.write("Done. Committed references are still in version control.\n")
     return ExitCode.success
   }
 
   /// Asks; without a terminal the answer is no.
   private func isAgreed(_ console: Console) -> Bool {
     guard isatty(0) == 1, isatty(1) == 1 else {
-      console.error("snapshot: nothing was changed; say --yes to do it.\n")
+      console.error("snapshot: nothing was changed; pass --yes to apply it.\n")
       return false
     }
     console.write("Do it? [y/N] ")

@@ -43,7 +43,7 @@ package struct ReportCommand {
       throw UsageError.wrongArguments("--strict and --no-strict contradict each other.")
     }
     if !parsed.flags.contains("--merge"), parsed.positionals.count > 1 {
-      throw UsageError.wrongArguments("Several runs make one report with --merge.")
+      throw UsageError.wrongArguments("To combine several runs into one report, use --merge.")
     }
     if isDirectory, self.formats != [.html] || parsed.value("--output") == nil {
       throw UsageError.wrongArguments(
@@ -61,7 +61,7 @@ package struct ReportCommand {
     case let text?:
       throw UsageError.invalidValue(
         option: "--attachments", value: text,
-        expected: "absolute, or the absolute folder that paths are to be relative to")
+        expected: "absolute, or the absolute folder that paths are relative to")
     }
   }
 

@@ -42,7 +42,7 @@ package struct ReviewCommand {
         "\(actions[0]) needs paths or globs of snapshots, or --all.")
     }
     if action != .accept, action != .reject, takesAll || !words.isEmpty {
-      throw UsageError.wrongArguments("Patterns and --all stand with --accept or --reject.")
+      throw UsageError.wrongArguments("Patterns and --all need --accept or --reject.")
     }
     images = try Self.images(parsed.value("--images"))
     place = PackagePlace(parsed)
@@ -67,8 +67,8 @@ package struct ReviewCommand {
     let names = runs.flatMap { $0.snapshots.map(\.path) + $0.refusals.map(\.snapshot) }
     for pattern in patterns where !names.contains(where: pattern.matches) {
       throw UsageError.wrongArguments(
-        "nothing that the run left matches “\(pattern.description.singleLine)”. "
-          + "`\(ToolCommand.name) review --list` says what it left.")
+        "nothing in the run matches “\(pattern.description.singleLine)”. "
+          + "`\(ToolCommand.name) review --list` shows what it left.")
     }
     var codes: [Int32] = []
     for run in runs {
@@ -128,7 +128,7 @@ package struct ReviewCommand {
     do throws(FileError) {
       try FileAccess.write(HTMLReport(report).bytes(), to: path)
     } catch {
-      console.error("snapshot: \(path.singleLine) shows no decisions: \(error)\n")
+      console.error("snapshot: \(path.singleLine) could not show decisions: \(error)\n")
     }
   }
 
@@ -144,7 +144,7 @@ package struct ReviewCommand {
     do {
       guard let terminal = TerminalDevice() else {
         console.write(list.text(console.style))
-        console.error("snapshot: there is no terminal to ask in; say --accept or --reject.\n")
+        console.error("snapshot: this is not a terminal; pass --accept or --reject.\n")
         return ExitCode.usage
       }
       loop.run(terminal, images, environment)
@@ -193,7 +193,7 @@ package struct ReviewCommand {
     if chosen.isEmpty, takesAll { console.write("The run left nothing to decide.\n") }
     let rejected = run.snapshots.count { session.state($0) == .rejected }
     if takesAll, action == .accept, rejected > 0 {
-      console.write("\(NumberText.grouped(rejected)) rejected before: accepted when named.\n")
+      console.write("\(NumberText.grouped(rejected)) rejected earlier: name them to accept them.\n")
     }
     return failures == 0 ? ExitCode.success : ExitCode.difference
   }
@@ -244,11 +244,11 @@ package enum ReviewCommandError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .severalRuns(let folder, let runs):
-      "There are \(runs.count) runs in \(folder.singleLine). Name one after the other: "
+      "There are \(runs.count) runs in \(folder.singleLine). Pass one at a time: "
         + runs.map(\.singleLine).joined(separator: ", ")
     case .noRun(let path):
-      "There is no run in \(path.singleLine). `\(ToolCommand.name) verify` makes one; "
-        + "--run names another."
+      "Found no run in \(path.singleLine). `\(ToolCommand.name) verify` creates one; "
+        + "--run selects another."
     }
   }
 }

@@ -72,11 +72,11 @@ extension TestCommand {
       // This run rewrites that file: the next part on this machine would be another plan's.
       if URL(fileURLWithPath: path).standardizedFileURL.path == timesPath(buildFolder) {
         throw UsageError.wrongArguments(
-          "\(path.singleLine) is written by this run itself: the parts would not agree. Copy it "
-            + "and give every part the copy.")
+          "\(path.singleLine) is overwritten by this run, so the parts would not agree. Copy it "
+            + "and pass the copy to every part.")
       }
       guard FileAccess.exists(path) else {
-        console.error("snapshot: there are no times in \(path.singleLine)\n")
+        console.error("snapshot: found no times in \(path.singleLine)\n")
         continue
       }
       let names = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []

@@ -19,7 +19,7 @@ package struct TestCommand {
   let testTimeoutSeconds: Double?
   /// The maximum seconds in which nothing happens; nil for no limit.
   let idleTimeoutSeconds: Double?
-  private let drawsPreviews: Bool
+  let drawsPreviews: Bool
   /// Variables that say how pictures of other programs count.
   private(set) var foreignPictures: [String: String] = [:]
 
@@ -45,8 +45,8 @@ package struct TestCommand {
     ).parse(arguments)
     if let extra = parsed.positionals.first {
       throw UsageError.wrongArguments(
-        "“\(extra.singleLine)” is no option. To run the tests of that name: "
-          + "--filter \(ShellText.quoted(extra)). Arguments for swift test stand after --.")
+        "“\(extra.singleLine)” is not an option. To run the tests of that name: "
+          + "--filter \(ShellText.quoted(extra)). Arguments for swift test go after --.")
     }
     if parsed.flags.isSuperset(of: ["--strict", "--no-strict"]) {
       throw UsageError.wrongArguments("--strict and --no-strict contradict each other.")
@@ -75,7 +75,7 @@ package struct TestCommand {
       })
     {
       throw UsageError.wrongArguments(
-        "\(option.option) is for previews: say --previews as well.")
+        "\(option.option) is for previews: add --previews.")
     }
     // What is misspelt is said before anything is built.
     var matrix = PreviewMatrix()
@@ -125,6 +125,7 @@ package struct TestCommand {
   package func run(_ console: Console) throws -> Int32 {
     var (root, place) = try PackagePlace(parsed).build()
     place.previewMatrix = try previewMatrix(root)
+    try ChildCommand.checkTemporaryFolder()
     place.foreign = try IOSPackageBuild.prepare(
       root: root, buildFolder: place.folder, previews: drawsPreviews, console)
     let startedAt = Date()
@@ -138,16 +139,8 @@ package struct TestCommand {
     try manifest.write(to: folder.path)
 
     var (result, part) = try runTests(place, root: root, folder: folder, console)
-    // Each time at least one name is new.
-    while result.output.phase != .testing,
-      try place.foreign?.learnMissingNames(
-        from: result.output.buildErrors, buildFolder: place.folder) == true
-    {
-      console.error(
-        "snapshot: what uses names of frameworks that are not here is left out, and the rest is "
-          + "built.\n")
-      place.foreign = try IOSPackageBuild.prepare(
-        root: root, buildFolder: place.folder, previews: drawsPreviews, console)
+    var broken: Set<String> = []
+    while try leaveOutMissing(after: result, &broken, &place, root: root, console) {
       (result, part) = try runTests(place, root: root, folder: folder, console)
     }
 

@@ -11,8 +11,8 @@ struct WatchCommand {
     ).parse(arguments)
     if let extra = parsed.positionals.first {
       throw UsageError.wrongArguments(
-        "“\(extra.singleLine)” is no option. To watch the tests of that name: "
-          + "--filter \(ShellText.quoted(extra)). Arguments for swift test stand after --.")
+        "“\(extra.singleLine)” is not an option. To watch the tests of that name: "
+          + "--filter \(ShellText.quoted(extra)). Arguments for swift test go after --.")
     }
     _ = try TestPattern.all(parsed.allValues("--filter"), option: "--filter")
   }

@@ -2,16 +2,19 @@ extension HelpText {
   static let doctor = """
     usage: snapshot doctor [--json]
 
-    Looks at what snapshots depend on: libpng, fonts, permissions, half-written files, names that
-    clash on other disks, git's attributes and conflicts, Git LFS pointers, references that are
-    damaged or of another renderer, and pictures of the last run that followed the clock. Says for
-    each what to do, and changes nothing.
+    Checks everything that snapshots depend on: libpng, fonts, permissions, half-written files,
+    names that clash on case-insensitive disks, git attributes and conflicts, Git LFS pointers,
+    references that are damaged or from another renderer, and pictures of the last run that
+    followed the clock. Suggests a fix for each problem, and changes nothing.
+
+      snapshot doctor
+      snapshot doctor --json | jq '.findings[] | select(.level == "fail")'
 
       --json                  {"findings": [{"check", "level": "ok|warn|fail", "text", "next"}]}
-      --package-path FOLDER   the package; else the nearest Package.swift from here upwards
+      --package-path FOLDER   the package; default: the nearest Package.swift, searching upwards
       --scratch-path FOLDER   its build folder
 
-    exit: 0 nothing is broken; 1 something is; 2 usage; 3 no package
+    exit: 0 no problems; 1 problems found; 2 usage; 3 no package
 
     """
 }

@@ -3,14 +3,17 @@ extension HelpText {
     usage: snapshot fonts list|pin|check [--package-path FOLDER]
            snapshot fonts symbols [--output FILE.png]
 
-      list                    the fonts that references were drawn with, and where they are
-      pin                     copy them to __Snapshots__/Fonts, where they come before others:
-                              from then on every machine draws the same letters
-      check                   whether every one of them is here
-      symbols                 the names of UIImage(systemName:) that are drawn, how often they were
-                              counted in public code, and with --output a sheet of them
+      list                    list the fonts that references were drawn with, and where they are
+      pin                     copy them to __Snapshots__/Fonts, which is searched first: from then
+                              on every machine draws the same letters
+      check                   check that all of them are installed
+      symbols                 list the supported names of UIImage(systemName:), with how often
+                              public code uses them; --output draws a sheet of them
 
-    exit: 0 all are here; 1 one is not; 2 usage; 3 one that is to be pinned is not here
+      snapshot fonts pin && git add __Snapshots__/Fonts
+      snapshot fonts symbols --output symbols.png
+
+    exit: 0 all fonts are installed; 1 one is missing; 2 usage; 3 a font to pin is missing
 
     """
 }

@@ -2,15 +2,19 @@ extension HelpText {
   static let list = """
     usage: snapshot list [--json] [--duplicates] [PATTERN…]
 
-    The references: size in pixels, scale, bytes, and the test that used each in the last run.
+    Lists references: size in pixels, scale, bytes, and the test that used each in the last run.
 
-      PATTERN                 a path as it is printed, or a glob: 'CardTests/*'
-      --duplicates            groups of references with the same picture
-      --json                  as JSON; with --duplicates, arrays of paths
-      --package-path FOLDER   the package; else the nearest Package.swift from here upwards
-      --scratch-path FOLDER   its build folder, where the last run is looked for
+      snapshot list 'CardTests/*'
+      snapshot list --duplicates
 
-    "Unused" is said of the last run, whatever it ran; `snapshot prune` takes more care.
+      PATTERN                 a path as printed, or a glob: 'CardTests/*'
+      --duplicates            group references that have the same picture
+      --json                  print JSON; with --duplicates, arrays of paths
+      --package-path FOLDER   the package; default: the nearest Package.swift, searching upwards
+      --scratch-path FOLDER   its build folder, where the last run is looked up
+
+    "Unused" means unused in the last run, even if that was filtered. `snapshot prune` checks
+    more carefully.
 
     exit: 0; 2 usage; 3 no package
 

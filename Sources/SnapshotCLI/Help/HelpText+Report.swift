@@ -3,24 +3,27 @@ extension HelpText {
     usage: snapshot report [RUN] [options]
            snapshot report --merge FOLDER… [options]
 
-    Writes the report of a run: the last one, or RUN, a folder in .build/snapshot-runs.
+    Writes the report of the last run, or of RUN, a folder in .build/snapshot-runs.
 
-      --merge FOLDER…         the runs of several machines as one: every snapshot once. Each
-                              FOLDER is a run's, or one with runs in it, wherever they lie
-      --strict, --no-strict   with --merge, as for verify; as the parts ran without
-      --format FORMAT         html (default), json, junit, markdown or github; several, with
-                              commas, go into the folder of --output
-      --output PATH           the file; a folder for several formats or with a / at its end.
-                              Else standard output, and for html .build/snapshot-report.html
-      --layout directory      the page with style, script and pictures as files of their own in
-                              the folder of --output, for servers that block them inside a page
-      --attachments WHERE     how junit names pictures: absolute (default), or the folder that
-                              their paths are to begin below (default in GitLab: the project)
-      --package-path FOLDER   the package; else the nearest Package.swift from here upwards
+      snapshot report --format junit --output results.xml
+      snapshot report --merge parts --format html,markdown --output merged/
+
+      --merge FOLDER…         combine the runs of several machines, counting every snapshot once.
+                              Each FOLDER is a run, or contains runs at any depth
+      --strict, --no-strict   with --merge, as for verify; default: as the parts ran
+      --format FORMAT         html (default), json, junit, markdown or github; several, separated
+                              by commas, go into the folder of --output
+      --output PATH           the file; for several formats, or with a trailing /, a folder.
+                              Default: standard output; for html .build/snapshot-report.html
+      --layout directory      write style, script and pictures as separate files into the folder
+                              of --output, for servers that block inline ones
+      --attachments WHERE     how junit refers to pictures: absolute (default), or the folder
+                              that paths are relative to (default in GitLab: the project)
+      --package-path FOLDER   the package; default: the nearest Package.swift, searching upwards
       --scratch-path FOLDER   build folder, as for verify
 
-    exit: as the run did, or worse: 0 all match, 1 differences or failed tests, 3 the run is not
-    whole, or its records are not; 3 too where runs do not add up, 2 usage
+    exit: as the run, or worse: 0 all match; 1 differences or failed tests; 2 usage; 3 the run or
+    its records are incomplete, or runs do not belong together
 
     """
 }

@@ -1,25 +1,28 @@
 /// What `--help` prints. The text of each command is in a file of its own.
 package enum HelpText {
   package static let overview = """
-    snapshot: pictures of views, compared with references.
+    snapshot: tests views against reference pictures.
+
+      snapshot record     run the tests and write references
+      snapshot verify     run the tests, compare every snapshot, write a report
+      snapshot review     accept or reject what differs, in the terminal or by name
+
+    More commands:
+      watch     verify again whatever a saved file affects, until you quit
+      report    write a run's report: HTML, JSON, JUnit, Markdown; merge runs
+      list      list references: sizes, tests, whether they are used, duplicates
+      prune     delete references that no test uses, move those of renamed tests
+      diff      compare two PNG files, or two folders of them
+      inspect   describe a PNG file, and check that it is intact
+      fonts     list, pin and check the fonts of the references
+      doctor    find problems on this machine and in this package, suggest fixes
 
     usage: snapshot <command> [options]
+    `snapshot <command> --help` has its options and examples.
+    `snapshot --version` prints the version.
 
-      verify    run the tests, compare every snapshot, report; writes no reference
-      record    run the tests and write references
-      watch     verify again what a change touches, until you quit
-      review    decide about what the last run left, in the terminal or by name
-      report    a run's report as HTML, JSON, JUnit, Markdown; of several machines as one
-      prune     delete references that no test uses, move renamed ones
-      list      the references: sizes, tests, whether they are used, duplicates
-      diff      compare two PNG files, or two folders of them
-      inspect   say what a PNG file is, and whether it is whole
-      fonts     the fonts of the references: list, pin, check
-      doctor    what could go wrong with snapshots here, and what to do about it
-
-    snapshot <command> --help says more. snapshot --version prints the version.
-
-    exit: 0 all match, 1 differences, 2 usage, 3 the run or its input does not work
+    exit: 0 all match, 1 differences, 2 usage, 3 no verdict: the run or its input
+    failed
 
     """
 }

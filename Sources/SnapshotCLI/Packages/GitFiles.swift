@@ -29,10 +29,10 @@ enum GitFiles {
     var text = console.style.yellow("! ")
     text += "\(NumberText.counted(paths.count, "reference")) "
     text += paths.count == 1 ? "has" : "have"
-    text += " an unresolved merge conflict: what was compared is one side of it.\n"
+    text += " an unresolved merge conflict: only one side of it was compared.\n"
     for path in paths.prefix(maximumShown) { text += "  \(path.singleLine)\n" }
     if paths.count > maximumShown { text += "  … and \(paths.count - maximumShown) more\n" }
-    text += "  Take a side (git checkout --ours or --theirs \(first.singleLine)) or record it, "
+    text += "  Choose a side (git checkout --ours or --theirs \(first.singleLine)) or record it, "
     text += "then git add it.\n"
     console.write(text)
   }

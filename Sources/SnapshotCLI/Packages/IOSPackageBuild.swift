@@ -14,10 +14,13 @@ struct IOSPackageBuild: Sendable {
   /// Brings the mirror of a package up to date; nil where the package takes the library
   /// `Snapshot` itself and is built as it is.
   ///
-  /// - Parameter previews: Whether previews become tests. `#Preview` is translated: of a package
+  /// - Parameters:
+  ///   - broken: Names of targets that did not compile before, and are left out.
+  ///   - previews: Whether previews become tests. `#Preview` is translated: of a package
   ///   that takes the library, a mirror has the tests of previews alone.
   static func prepare(
-    root: String, buildFolder: String, previews: Bool, _ console: Console
+    root: String, buildFolder: String, previews: Bool, broken: Set<String> = [],
+    _ console: Console
   ) throws -> IOSPackageBuild? {
     // The mirror is whole, or as it was, when a signal ends this: children and temporary files go.
     Interruption.watch()
@@ -28,15 +31,16 @@ struct IOSPackageBuild: Sendable {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let engine = try EngineFolder.find(besides: executable)
     let mirror = try MirrorPackage(
-      of: root, buildFolder: buildFolder, engine: engine, contents: contents)
+      of: root, buildFolder: buildFolder, engine: engine, contents: contents,
+      broken: broken)
     for line in mirror.newNoteLines { console.error(line + "\n") }
     if previews, mirror.previewCount == 0 {
       guard isForeign else { throw IOSPackageError.noPreviews(root) }
-      console.error("snapshot: no source of the package has a #Preview at its top.\n")
+      console.error("snapshot: the package has no top-level #Preview.\n")
     }
     if contents == .previews {
       console.error(
-        "snapshot: previews alone. The package’s own tests run without --previews.\n")
+        "snapshot: testing only previews. Run the package’s own tests without --previews.\n")
     }
     return IOSPackageBuild(mirror: mirror, engine: engine, contents: contents)
   }
@@ -52,13 +56,13 @@ struct IOSPackageBuild: Sendable {
     do throws(FileError) {
       bytes = try FileAccess.read(root + "/Package.swift")
     } catch {
-      if error.isMissing { return false }
+      if error.isMissing { return XcodeFolder(root) != nil }
       throw error
     }
     let manifest = String(decoding: bytes, as: UTF8.self)
-    if manifest.contains("\"Snapshot\"") { return false }
-    return manifest.contains(".iOS(") || manifest.contains("swift-snapshot-testing")
-      || PackageGraph.needsTranslation(root)
+    let reader = ManifestReader(manifest)
+    if reader.takesSnapshot { return false }
+    return reader.namesIOS || PackageGraph.needsTranslation(root)
   }
 
   /// The folder in which the mirror is built, which the package's own `swift build` leaves alone.

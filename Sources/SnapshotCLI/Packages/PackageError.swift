@@ -4,26 +4,24 @@ import SnapshotTool
 /// Why a command cannot work with a package.
 package enum PackageError: Error, CustomStringConvertible {
   case noPackage(String)
+  /// The current folder has no path: it was removed, or its path is longer than the system takes.
+  case noCurrentFolder
   case cannotStart(String)
   case cannotDescribe(String)
 
   package var description: String {
     switch self {
     case .noPackage(let path):
-      "There is no Package.swift in \(path.singleLine) or above it. " + Self.nextStep(path)
+      "Found no Package.swift and no Xcode project in \(path.singleLine) or above. Run this in a "
+        + "package or next to a project, or name its folder with --package-path."
+    case .noCurrentFolder:
+      "The current folder was removed, or its path is longer than 4,096 bytes. Change to another "
+        + "one, or name the package with --package-path."
     case .cannotStart(let reason):
       "`swift test` could not be started: \(reason.singleLine)"
     case .cannotDescribe(let path):
-      "`swift package describe` does not say what \(path.singleLine) consists of. Run it there to "
+      "`swift package describe` failed in \(path.singleLine). Run it there to "
         + "see why."
     }
-  }
-
-  private static func nextStep(_ path: String) -> String {
-    guard let advice = XcodeProjectAdvice(folder: path) else {
-      return "Run this in a package, or name one with --package-path."
-    }
-    return "Beside \(advice.project.singleLine), one lists the sources to test on Linux; Xcode "
-      + "does not read it. To begin with:\n\n" + advice.manifest
   }
 }

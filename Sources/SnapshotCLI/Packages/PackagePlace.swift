@@ -22,6 +22,7 @@ struct PackagePlace {
     let start =
       parsed.value("--package-path").map(Self.absolute)
       ?? FileManager.default.currentDirectoryPath
+    if start.isEmpty { throw PackageError.noCurrentFolder }
     guard let root = PackageRoot.find(from: start) else { throw PackageError.noPackage(start) }
     let scratchPath = parsed.value("--scratch-path").map(Self.absolute)
     return (root, BuildPlace(root: root, scratchPath: scratchPath))

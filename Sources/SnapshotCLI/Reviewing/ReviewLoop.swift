@@ -99,7 +99,7 @@ final class ReviewLoop {
         if let renamedFrom {
           try session.accept(snapshots[index], step: session.nextStep, movedFrom: renamedFrom)
           refresh([index])
-          message = "moved from \(short(renamedFrom)); u takes it back"
+          message = "moved from \(short(renamedFrom)); u undoes it"
           goOn()
         }
       case .undo: try undo()
@@ -137,13 +137,13 @@ final class ReviewLoop {
     }
     refresh(chosen)
     let what = done == 1 ? snapshots[chosen[0]].path : NumberText.counted(done, "snapshot")
-    message = trouble ?? "\(verb) \(what); u takes it back"
+    message = trouble ?? "\(verb) \(what); u undoes it"
     if trouble == nil { goOn() }
   }
 
   private func undo() throws(ReviewError) {
     guard let references = try session.undo() else {
-      message = "nothing to take back"
+      message = "nothing to undo"
       return
     }
     let concerned = snapshots.indices.filter { references.contains(snapshots[$0].referencePath) }

@@ -80,7 +80,7 @@ struct ReviewScreen {
       lines.append(fit("accepting writes \(snapshot.referencePath)"))
     }
     if let renamedFrom {
-      lines.append(fit("The same picture is at \(renamedFrom), which no test uses now: renamed?"))
+      lines.append(fit("\(renamedFrom) has the same picture, and no test uses it: renamed?"))
     }
     if let numbers = record.numbers { lines.append(fit(numbers.text)) }
     let changes = record.changes ?? []
@@ -173,7 +173,7 @@ struct ReviewScreen {
       label + String(repeating: " ", count: 12 - label.count) + (paths[label] ?? "")
     }
     let advice = [
-      "", "This terminal names no protocol for pictures. If it has 24-bit colours, set",
+      "", "This terminal does not announce a protocol for pictures. If it has 24-bit colours, set",
       "COLORTERM=truecolor or pass --images blocks; others are kitty, iterm and sixel.",
     ]
     return (lines + advice).enumerated().map { row, line in

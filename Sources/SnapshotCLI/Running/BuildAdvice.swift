@@ -4,22 +4,22 @@ package enum BuildAdvice {
   private static let table: [(parts: [String], advice: String)] = [
     (
       ["no such module 'SnapshotTesting'"],
-      "→ Here the module and the product are called Snapshot; the names in it are the same."
+      "→ Here the module and the product are called Snapshot; the API is the same."
     ),
     (
       ["no such module 'InlineSnapshotTesting'", "no such module 'SnapshotTestingCustomDump'"],
-      "→ assertInlineSnapshot is in the module Snapshot; in place of .customDump there is .dump."
+      "→ assertInlineSnapshot is in the module Snapshot; instead of .customDump, use .dump."
     ),
     (
       ["no such module 'UIKit."],
-      "→ There is no such submodule here. The module UIKit itself has all there is."
+      "→ This submodule does not exist here. Import UIKit, which contains everything."
     ),
     (
       [
         "no such module 'UIKit'", "no such module 'SwiftUI'", "no such module 'Combine'",
         "no such module 'Snapshot'",
       ],
-      "→ The target that imports it depends on the package's product of that name."
+      "→ The target that imports it must depend on the package's product of that name."
     ),
     (
       ["Objective-C interoperability is disabled", "#selector' can only be used"],
@@ -27,11 +27,16 @@ package enum BuildAdvice {
     ),
     (
       ["type 'UI", "type 'CA", "cannot find 'UI", "cannot find 'CA", "cannot find type 'UI"],
-      "→ What UIKit has here, and what not yet, is at the end of Snapshot's README."
+      "→ Documentation/Coverage.md lists what Snapshot's UIKit supports, and what not yet."
     ),
     (
       ["'png.h' file not found", "unable to find library -lpng16"],
       "→ libpng is not installed: apt-get install libpng-dev"
+    ),
+    (
+      ["unable to attach DB"],
+      "→ SwiftPM's database takes paths of fewer than 500 bytes: build in a folder with a shorter "
+        + "path, --scratch-path FOLDER."
     ),
   ]
 

@@ -86,7 +86,7 @@ package struct LongTests: Sendable {
       let quiet = NumberText.duration(seconds: seconds - last)
       let count = names.isEmpty
         ? NumberText.counted(rest, "test") : NumberText.counted(rest, "other")
-      names.append("\(count), of which none ended for \(quiet)")
+      names.append("\(count), none of which ended for \(quiet)")
     }
     return "Still running: " + names.joined(separator: ", ")
   }

@@ -23,7 +23,7 @@ enum RunHints {
     var text = ""
     for (path, source) in found.prefix(maximumShown) {
       text += console.style.yellow("→ ")
-      text += "\(path.singleLine) has the picture of \(source.singleLine), "
+      text += "\(path.singleLine) has the same picture as \(source.singleLine), "
       text += "which no test of this run used: renamed?\n"
     }
     if found.count > maximumShown { text += "  … and \(found.count - maximumShown) more\n" }

@@ -133,10 +133,10 @@ package struct RunWatch {
   private static func end(_ members: Set<ProcessTree.Member>, _ tree: ProcessTree) -> [String] {
     let sentences = members.sorted { $0.identifier < $1.identifier }.map { member in
       if tree.entries[member.identifier]?.name == backtraceName {
-        return "The backtrace of a crash outlived the crashed process, and was ended."
+        return "A crash’s backtrace outlived its process and was ended."
       }
       let command = tree.command(of: member).singleLine.prefix(maximumCommand)
-      return "A test left a process behind, which was ended: \(command)"
+      return "A test left a process running; it was ended: \(command)"
     }
     ProcessTree.kill(members)
     return sentences
@@ -167,7 +167,7 @@ package struct RunWatch {
         crashed[parent.member] = seconds + Self.crashedSeconds
       }
       let time = NumberText.duration(seconds: seconds - backtracer.since)
-      sentences.append("The backtrace of a crash did not end after \(time), and was ended.")
+      sentences.append("A crash’s backtrace took longer than \(time) and was ended.")
     }
     backtracers = current
     return sentences

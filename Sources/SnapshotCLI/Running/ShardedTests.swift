@@ -35,7 +35,7 @@ package struct ShardedTests: Sendable {
       }
       if isFiltered {
         throw UsageError.wrongArguments(
-          "With --shard a filter stands before --: behind it, it would add tests to every part.")
+          "With --shard, put the filter before --: after it, it would add tests to every part.")
       }
       self.shard = shard
       filters = try TestPattern.all(parsed.allValues("--filter"), option: "--filter")

@@ -147,7 +147,7 @@ package struct CrashReader: Sendable {
 
   /// Says that the test that ran at the last crash is not its cause.
   package mutating func acquitLast(_ test: String) {
-    let words = "while \(test) ran, which ends well alone"
+    let words = "while \(test) ran, which passes on its own"
     guard let last = crashes.last, last.test == nil else {
       add(TestCrash(words: "A process ended without a message " + words))
       return

@@ -97,7 +97,7 @@ package struct TestRun {
         try folder.replaceRecords(by: records)
       } catch {
         // What is known is still told here; the folder alone says it less well.
-        console.error("snapshot: the records of the repeated tests were not joined: \(error)\n")
+        console.error("snapshot: the records of the repeated tests were not merged: \(error)\n")
       }
     }
     return Result(
@@ -133,7 +133,7 @@ package struct TestRun {
     do {
       try process.start()
     } catch {
-      throw PackageError.cannotStart(ErrorWords.text(error))
+      throw PackageError.cannotStart(FewFiles.advice ?? ErrorWords.text(error))
     }
     var stop = Stop()
     var watch = RunWatch(
@@ -147,7 +147,7 @@ package struct TestRun {
       // Asked before the output is read: none is written after the process has ended.
       let exitStatus = process.exitStatus
       let isDrained = process.isAtEndOfOutput
-      let lines = process.takeLines().map { authorLines?.original($0) ?? $0 }
+      let lines = process.takeLines().flatMap { authorLines?.originals($0) ?? [$0] }
       gathering.take(lines, showsOutput: showsOutput)
       if let exitStatus {
         endedAt = endedAt ?? clock.now

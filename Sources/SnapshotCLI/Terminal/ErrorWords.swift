@@ -5,10 +5,7 @@ import SnapshotCore
 /// say it in the same words as this project's.
 package enum ErrorWords {
   package static func text(_ error: any Error) -> String {
-    if let file = error as? FileError {
-      guard case .system(_, let path, let code) = file else { return "\(file)." }
-      return "\(file). \(nextStep(code, path))".trimmed
-    }
+    if let file = error as? FileError { return file.advice() }
     // An error of this project's is no class of Foundation's.
     guard type(of: error) is NSError.Type || error is CocoaError || error is POSIXError else {
       return "\(error)"
@@ -19,32 +16,7 @@ package enum ErrorWords {
       return [path?.singleLine, foundation.localizedDescription.singleLine].compactMap(\.self)
         .joined(separator: ": ")
     }
-    let reason = FileError.system(operation: "use it", path: path ?? "", code: code).reason
-    let name = path.map { $0.singleLine + ": " } ?? ""
-    return "\(name)\(reason). \(nextStep(code, path ?? ""))".trimmed
-  }
-
-  /// What mends it; empty where nobody can say.
-  private static func nextStep(_ code: Int32, _ path: String) -> String {
-    switch code {
-    case EACCES, EPERM, EROFS:
-      "Make the folder writable, or build elsewhere: --scratch-path FOLDER."
-    case ENOSPC, EDQUOT:
-      "Make room there, or build elsewhere: --scratch-path FOLDER. TMPDIR names the folder of "
-        + "temporary files."
-    case EMFILE, ENFILE: "Allow more open files: ulimit -n 4096."
-    case ENAMETOOLONG: "Build in a folder with a shorter path: --scratch-path FOLDER."
-    case ENOENT where isTemporary(path):
-      "TMPDIR names a folder that is not there: make it, or name another one."
-    case ELOOP: "Links lead in a circle there: remove one of them."
-    case ENOTDIR: "A file stands where a folder is needed: remove or rename it."
-    default: ""
-    }
-  }
-
-  private static func isTemporary(_ path: String) -> Bool {
-    let folder = FileManager.default.temporaryDirectory.path
-    return path == folder || path.hasPrefix(folder + "/")
+    return FileError.system(operation: "use it", path: path ?? "", code: code).advice()
   }
 
   private static func path(of error: NSError) -> String? {
@@ -71,8 +43,4 @@ package enum ErrorWords {
     default: return nil
     }
   }
-}
-
-extension String {
-  fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

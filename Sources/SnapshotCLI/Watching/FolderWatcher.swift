@@ -158,10 +158,10 @@ package enum FolderWatcherError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .cannotWatch(ENOSPC):
-      "Linux allows no more folders to be watched. Raise the limit: "
+      "The limit of watched folders is reached. Raise it: "
         + "`sudo sysctl fs.inotify.max_user_watches=524288`."
     case .cannotWatch(EMFILE):
-      "Linux allows no more programs to watch folders. Close one, or raise the limit: "
+      "The limit of programs that watch folders is reached. Close one, or raise it: "
         + "`sudo sysctl fs.inotify.max_user_instances=512`."
     // SAFETY: `strerror` returns a string with a final zero, which is copied before any other call
     // of this thread's could replace it.

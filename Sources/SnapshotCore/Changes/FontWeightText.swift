@@ -7,12 +7,21 @@ enum FontWeightText {
   /// Both fonts, with `regular` in the one without a weight where the other has one, so that a
   /// changed weight is told on both sides.
   static func named(_ old: String, _ new: String) -> (old: String, new: String) {
+    let (old, new) = (withShortDesign(old), withShortDesign(new))
     let (left, right) = (words(old), words(new))
     // Fonts by name have their weight in it.
     guard isOfSystem(left), isOfSystem(right), isWeighted(left) != isWeighted(right) else {
       return (old, new)
     }
     return isWeighted(left) ? (old, regular(right)) : (regular(left), new)
+  }
+
+  /// `17 rounded` for `17 NSCTFontUIFontDesignRounded`, Core Text's name of the design.
+  private static func withShortDesign(_ font: String) -> String {
+    let prefix = "NSCTFontUIFontDesign"
+    return words(font)
+      .map { $0.hasPrefix(prefix) ? $0.dropFirst(prefix.count).lowercased() : String($0) }
+      .joined(separator: " ")
   }
 
   private static func words(_ font: String) -> [Substring] { font.split(separator: " ") }

@@ -22,13 +22,26 @@ enum PropertyText {
       return ["isHidden", "alpha"].filter { old[$0] != new[$0] }
         .map { text($0, old[$0], new[$0]) }
     }
-    for property in new.properties where old[property.key] != property.value {
-      changes.append(text(property.key, old[property.key], property.value))
+    let (before, after) = (numbered(old.properties), numbered(new.properties))
+    for (number, property) in after {
+      let value = before.first { $0 == number && $1.key == property.key }?.1.value
+      if value != property.value { changes.append(text(property.key, value, property.value)) }
     }
-    for property in old.properties where new[property.key] == nil {
+    for (number, property) in before
+    where !after.contains(where: { $0 == number && $1.key == property.key }) {
       changes.append(text(property.key, property.value, nil))
     }
     return changes
+  }
+
+  /// Each property with the number of those of its name before it: a view of SwiftUI has one for
+  /// each of its modifiers, such as two for `.padding(.horizontal).padding(.top)`.
+  private static func numbered(
+    _ properties: [ViewTree.Property]
+  ) -> [(Int, ViewTree.Property)] {
+    properties.enumerated().map { index, property in
+      (properties[..<index].count { $0.key == property.key }, property)
+    }
   }
 
   private static func text(_ key: String, _ old: String?, _ new: String?) -> String {

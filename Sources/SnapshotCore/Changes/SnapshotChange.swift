@@ -80,7 +80,7 @@ package struct SnapshotChange: Sendable, Hashable {
   package func lines() -> [String] {
     var lines: [String] = []
     switch cause {
-    case .drawing: lines.append("The views are the same, but what they draw is not:")
+    case .drawing: lines.append("The views are the same, but they draw something else:")
     case .renderer:
       lines.append("The views are the same: another version of the renderer drew them.")
     case .structure, .view, .font: break

@@ -61,7 +61,22 @@ package enum FileAccess {
     }
     let code = errno
     if code != EEXIST || !isFolder(path) {
-      throw FileError.system(operation: "create the folder", path: path, code: code)
+      throw FileError.folder("create the folder", path, code: code)
+    }
+  }
+
+  /// What has a path that a folder should have, such as “a FIFO”; nil where that is a folder, or
+  /// nothing.
+  static func obstacle(at path: String) -> String? {
+    guard let status = status(of: path, followsLinks: false) else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return nil
+    case S_IFLNK:
+      if isFolder(path) { return nil }
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      return "a symbolic link to \((target ?? "?").singleLine)"
+    case S_IFREG: return "a file"
+    default: return kind(of: status.st_mode)
     }
   }
 

@@ -12,7 +12,7 @@ package struct OpenFolder: ~Copyable {
     // SAFETY: `open` reads the path, a string with a final zero, during the call alone.
     descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     self.path = path
-    if descriptor < 0 { throw Self.failure("open", path) }
+    if descriptor < 0 { throw FileError.folder("open", path, code: errno) }
   }
 
   init(path: String, descriptor: Int32) {
@@ -38,7 +38,7 @@ package struct OpenFolder: ~Copyable {
     if code == ELOOP || (code == ENOTDIR && isLink(name)) {
       throw FileError.symbolicLink(path: path)
     }
-    throw FileError.system(operation: "open", path: path, code: code)
+    throw FileError.folder("open", path, code: code)
   }
 
   /// The bytes of a file directly below this folder; nil where there is no such file.

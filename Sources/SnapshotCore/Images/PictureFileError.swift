@@ -48,7 +48,7 @@ package enum PictureFileError: Error, Sendable, Equatable, CustomStringConvertib
     case .file(let error): error.reason
     case .unreadable(_, let error), .unencodable(_, let error): error.description
     case .altered(_, let part):
-      "its \(part.rawValue) are not those that its metadata states: it was damaged or forged"
+      "its \(part.rawValue) do not match its metadata: it was damaged or forged"
     case .unknownColors(_, let why):
       "\(why). Compare the stored samples (tolerance exact), or convert "
         + "the file to sRGB."

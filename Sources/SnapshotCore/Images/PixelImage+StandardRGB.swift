@@ -14,9 +14,9 @@ extension PixelImage {
       if let bytes = conversion.standard(bytes) {
         return PixelImage(width: width, height: height, bytes: bytes)
       }
-      throw PictureFileError.unknownColors(path: path, "it has colours that sRGB has not")
+      throw PictureFileError.unknownColors(path: path, "it has colours outside sRGB")
     case .unknown(let why):
-      throw PictureFileError.unknownColors(path: path, "\(why), which is not understood")
+      throw PictureFileError.unknownColors(path: path, "\(why), which is not supported")
     }
   }
 }

@@ -12,7 +12,7 @@ package struct PixelStrip: Sendable, Equatable {
   package init(frames: [PixelImage], times: [Double]) {
     precondition(
       !frames.isEmpty && frames.count == times.count,
-      "\(frames.count) frames at \(times.count) times are no strip")
+      "\(frames.count) frames at \(times.count) times are not a strip")
     // What stands still is kept once.
     self.frames = frames.reduce(into: []) { kept, frame in
       guard let last = kept.last, last.size == frame.size, last.hasSameSamples(as: frame) else {

@@ -18,17 +18,17 @@ extension InlineSourceError: CustomStringConvertible {
     switch self {
     case .file(let error): "\(error)"
     case .notACall(let line, let column):
-      "no call begins its arguments at \(line):\(column), where this test was built to have one. "
+      "found no call at \(line):\(column), where this test was built with one. "
         + "Build the tests again."
     case .unbalanced:
-      "the call’s end was not found: a bracket or a literal in its arguments does not end."
+      "the end of the call was not found: a bracket or literal in its arguments is not closed."
     case .changed(let path):
       "\(path.singleLine) was changed after the tests were built. Build them again."
     case .ambiguous(let line):
-      "the call in line \(line) was made with two values, and has room for one. "
-        + "Give each value a call, or use assertSnapshot(of:as:named:)."
+      "the call in line \(line) was made with two values, but can hold only one. "
+        + "Use one call per value, or assertSnapshot(of:as:named:)."
     case .noClosure(let offset):
-      "the call has no closure that `trailingClosureOffset: \(offset)` could count from."
+      "the call has no closure for `trailingClosureOffset: \(offset)` to count from."
     }
   }
 }

@@ -125,7 +125,7 @@ extension PreviewMatrix {
       throw .unreadable(source: path, reason: error.reason)
     }
     guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
-    else { throw .unreadable(source: path, reason: "it is no JSON object.") }
+    else { throw .unreadable(source: path, reason: "it is not a JSON object.") }
     if let other = object.keys.sorted().first(where: { $0 != Self.key }) {
       throw .unknownKey(source: path, key: other, known: [Self.key])
     }
@@ -137,21 +137,21 @@ extension PreviewMatrix {
   package init(json: String) throws(PreviewMatrixError) {
     let source = SnapshotEnvironment.previewsName
     guard let object = try? JSONSerialization.jsonObject(with: Data(json.utf8)) else {
-      throw .unreadable(source: source, reason: "it is no JSON.")
+      throw .unreadable(source: source, reason: "it is not JSON.")
     }
     try take(object, source: source)
   }
 
   private mutating func take(_ values: Any, source: String) throws(PreviewMatrixError) {
     guard let object = values as? [String: Any] else {
-      throw .unreadable(source: source, reason: "the key \(Self.key) is no object.")
+      throw .unreadable(source: source, reason: "the key \(Self.key) is not an object.")
     }
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
       guard let axis = Axis(rawValue: key) else {
         throw .unknownKey(source: source, key: key, known: Axis.allCases.map(\.rawValue))
       }
       guard let texts = value as? [String] else {
-        throw .unreadable(source: source, reason: "\(key) is no list of texts.")
+        throw .unreadable(source: source, reason: "\(key) is not a list of strings.")
       }
       try set(axis, texts, source: source)
     }

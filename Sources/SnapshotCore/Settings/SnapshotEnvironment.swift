@@ -12,6 +12,7 @@ import Foundation
 /// | `SNAPSHOT_FOREIGN_TOLERANCE` | how pictures of other programs count as references; JSON |
 /// | `SNAPSHOT_REPLACE_FOREIGN` | `1`: pictures of other programs are overwritten, too |
 /// | `SNAPSHOT_PREVIEWS` | devices and appearances of previews; set by the `snapshot` command |
+/// | `FB_REFERENCE_IMAGE_DIR` | the folder of references for tests of iOSSnapshotTestCase |
 /// | `CI` | set and not `false`, `no` or `0`: references are not written unless asked |
 ///
 /// The command also honours `NO_COLOR`, `TERM` and `COLUMNS`, and tells the CI services by
@@ -147,6 +148,9 @@ package struct SnapshotEnvironment: Sendable, Equatable {
   package var gitLabProjectFolder: String? {
     filled("GITLAB_CI") == nil ? nil : filled("CI_PROJECT_DIR")
   }
+
+  /// The folder of references that iOSSnapshotTestCase reads; nil for its default.
+  package var referenceImageDirectory: String? { filled("FB_REFERENCE_IMAGE_DIR") }
 
   private func filled(_ name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -58,11 +58,11 @@ package struct Reference: Sendable {
     let inflated = chunks.inflatedText(
       ReferenceMetadata.treeKey, maximumByteCount: ViewTree.maximumByteCount)
     switch inflated {
-    case .absent: throw .damaged(reason: "it is not there")
+    case .absent: throw .damaged(reason: "it does not exist")
     case .damaged: throw .damaged(reason: "it cannot be inflated")
     case .text(let text):
       guard TreeRecord(text: text).digest == treeDigest else {
-        throw .damaged(reason: "its digest is another")
+        throw .damaged(reason: "its digest differs")
       }
       return text
     }

@@ -41,6 +41,26 @@ package struct SnapshotID: Sendable, Hashable, Codable {
     self.pathExtension = PathComponent.sanitized(pathExtension, maximumBytes: 12)
   }
 
+  /// A snapshot whose file another library's rules name. What cannot stand in a path is taken away
+  /// as in other names.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder below the reference folder.
+  ///   - stem: The file's name without scale and extension.
+  ///   - scale: Pixels per point, which the name ends in also where it is 1; nil for none.
+  package init(folder: String, stem: String, scale: Double?, pathExtension: String = "png") {
+    func plain(_ text: String, maximumBytes: Int) -> String {
+      let isPlain = text.utf8.count <= maximumBytes && !text.hasPrefix(".")
+        && !text.unicodeScalars.contains { $0 == "/" || $0.properties.generalCategory == .control }
+      return isPlain && !text.isEmpty
+        ? text : PathComponent.sanitized(text, maximumBytes: maximumBytes)
+    }
+    self.folder = plain(folder, maximumBytes: 200)
+    self.stem = plain(stem, maximumBytes: 180)
+    scaleSuffix = scale.map { "@\(Int($0.clamped(to: 0...99).rounded()))x" } ?? ""
+    self.pathExtension = PathComponent.sanitized(pathExtension, maximumBytes: 12)
+  }
+
   package var fileName: String { stem + scaleSuffix + "." + pathExtension }
 
   /// The path below the reference folder, with `/`.

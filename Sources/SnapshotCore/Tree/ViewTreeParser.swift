@@ -8,11 +8,11 @@ package enum TreeError: Error, Sendable, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .damaged(let reason):
-      "The reference’s list of views is damaged (\(reason)): which of them changed is not known."
+      "The reference’s list of views is damaged (\(reason)), so changed views cannot be named."
     case .otherVersion(let version):
       """
       The reference’s list of views is of version \(version.singleLine), not \(ViewTree.version): \
-      which of them changed is not known. Recording it anew (mode all) brings it up to date.
+      changed views cannot be named. Record it again (mode all) to bring it up to date.
       """
     }
   }
@@ -50,7 +50,9 @@ struct ViewTreeParser {
       }
       nodes.append(try node())
     }
-    guard let tree = ViewTree(nodes) else { throw .damaged(reason: "its levels are no tree") }
+    guard let tree = ViewTree(nodes) else {
+      throw .damaged(reason: "its levels do not form a tree")
+    }
     return tree
   }
 
@@ -78,11 +80,11 @@ struct ViewTreeParser {
     let start = place
     while place < bytes.count, bytes[place] != UInt8(ascii: "=") {
       guard bytes[place] > UInt8(ascii: " "), bytes[place] < 0x7f else {
-        throw failure("no name of a property")
+        throw failure("a property without a name")
       }
       place += 1
     }
-    guard place < bytes.count, place > start else { throw failure("no name of a property") }
+    guard place < bytes.count, place > start else { throw failure("a property without a name") }
     let key = String(decoding: bytes[start..<place], as: UTF8.self)
     place += 1
     return ViewTree.Property(key, try field())

@@ -93,7 +93,7 @@ package struct PendingSnapshot: Sendable {
     }
     if let drawn = record.pixelDigest, actual.statedPixelDigest != drawn {
       throw ReviewError.gone(
-        path, reason: "\(actualPath.singleLine): not the picture that the run drew")
+        path, reason: "\(actualPath.singleLine) is not the picture that the run drew")
     }
     return bytes
   }

@@ -21,7 +21,7 @@ package enum ReviewError: Error, Sendable, Equatable, CustomStringConvertible {
     case .gone(let path, let reason):
       "\(path.singleLine) cannot be accepted: \(reason). Run `\(ToolCommand.name) verify` again."
     case .changedSince(let path):
-      "\(path.singleLine) was changed after it was accepted, and is left as it is."
+      "\(path.singleLine) was changed after it was accepted, and is left unchanged."
     case .refused(let path, let reason):
       "\(path.singleLine) is refused: \(reason). Nothing was changed."
     case .file(let error): "\(error)"

@@ -122,7 +122,7 @@ package final class ReviewJournal {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
         || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
     }
-    guard isDigest else { throw ReviewError.refused(path, reason: "it is named by no digest") }
+    guard isDigest else { throw ReviewError.refused(path, reason: "its name is not a digest") }
     do throws(FileError) {
       let bytes = try OpenFolder(folder).read(
         below: [Self.keptFolderName, digest], maximumBytes: RunLimits.maximumPictureBytes)
@@ -130,7 +130,7 @@ package final class ReviewJournal {
     } catch {
       throw ReviewError.file(error)
     }
-    throw ReviewError.refused(path, reason: "the bytes that the digest names are not there")
+    throw ReviewError.refused(path, reason: "the bytes with this digest are missing")
   }
 }
 

@@ -12,11 +12,12 @@ extension Doctor {
     }
     let snapshots = notes.keys.sorted()
     guard let first = snapshots.first, let note = notes[first] else {
-      return [.ok("clock", "No picture of the last run followed it.")]
+      return [.ok("clock", "No picture of the last run follows the clock.")]
     }
     let count = NumberText.counted(snapshots.count, "picture")
     return [
-      .warn("clock", "\(count) of the last run followed it: \(Self.some(snapshots))", next: note)
+      .warn(
+        "clock", "\(count) of the last run follow the clock: \(Self.some(snapshots))", next: note)
     ]
   }
 }

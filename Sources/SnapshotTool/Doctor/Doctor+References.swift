@@ -74,7 +74,7 @@ extension Doctor {
   private func fidelity(_ scan: ReferenceScan) -> [DoctorFinding] {
     let lacks = LackSummary(scan.lacks)
     if lacks.entries.isEmpty {
-      return [.ok("fidelity", "No picture is known to lack what a device shows")]
+      return [.ok("fidelity", "No known differences from a device")]
     }
     return lacks.entries.map { entry in
       let first = entry.snapshots.first ?? ""
@@ -94,15 +94,15 @@ extension Doctor {
     if !scan.conflicts.isEmpty {
       findings.append(
         .fail(
-          "files", "Marks of a merge conflict in \(Self.some(scan.conflicts))",
-          next: "Resolve them, or accept what is drawn: snapshot verify, then review"))
+          "files", "Merge conflict markers in \(Self.some(scan.conflicts))",
+          next: "Resolve them, or accept the new pictures: snapshot verify, then review"))
     }
     if !scan.convertedTexts.isEmpty {
       let texts = NumberText.counted(scan.convertedTexts.count, "text")
       findings.append(
         .warn(
           "line endings",
-          "\(texts) with CR LF, as Git checks out with core.autocrlf: "
+          "\(texts) with CR LF line endings, from core.autocrlf: "
             + Self.some(scan.convertedTexts),
           next: "echo '__Snapshots__/** -text' >> .gitattributes, then check them out again."))
     }
@@ -111,14 +111,14 @@ extension Doctor {
       findings.append(
         .warn(
           "git lfs", "\(pointers) without the file: \(Self.some(scan.pointers))",
-          next: "What matches is still known; to see differences: git lfs pull"))
+          next: "Matches can still be decided; to see differences: git lfs pull"))
     }
     if !scan.withoutMetadata.isEmpty {
       let references = NumberText.counted(scan.withoutMetadata.count, "picture")
       findings.append(
         .warn(
           "metadata", "\(references) of another program: \(Self.some(scan.withoutMetadata))",
-          next: "They are compared, but not by digest: `record` replaces what changed."))
+          next: "They are compared pixel by pixel; `record` replaces those that changed."))
     }
     if let first = scan.ofOtherRenderers.first {
       let references = NumberText.counted(scan.ofOtherRenderers.count, "reference")
@@ -126,7 +126,7 @@ extension Doctor {
         .warn(
           "renderer",
           "\(references) of another renderer, such as \(first.path) (\(first.renderer))",
-          next: "This is \(SnapshotVersion.renderer). Where pixels differ, record anew."))
+          next: "This is \(SnapshotVersion.renderer). If pixels differ, record again."))
     }
     if findings.isEmpty {
       findings.append(.ok("files", "\(NumberText.counted(scan.count, "reference")), all whole"))

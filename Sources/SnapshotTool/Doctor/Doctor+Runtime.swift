@@ -7,7 +7,7 @@ extension Doctor {
   /// A check that fails in one process counts as failed.
   var runtime: [DoctorFinding] {
     guard let folder = RunFolders.newest(in: buildFolder) else {
-      return [.ok("runtime", "Not known yet: a run of the tests finds out.")]
+      return [.ok("runtime", "Not known yet: run the tests to find out.")]
     }
     let run = UntrustedRun(folder: folder, packageRoot: root)
     var names: [String] = []
@@ -17,17 +17,17 @@ extension Doctor {
       if check.loss != nil, failed[check.name] == nil { failed[check.name] = check }
     }
     if names.isEmpty {
-      return [.ok("runtime", "Not known: the last run made no assertion that says so.")]
+      return [.ok("runtime", "Not known: the last run contains no assertion that checked it.")]
     }
     let working = names.filter { failed[$0] == nil }
     let findings = names.compactMap { failed[$0] }.map { check in
-      let text = "\(check.name): not as UIKit needs it. \(check.loss ?? "")"
-      let next = "Build with Swift 6.3, for which this version was made, or take a newer version."
+      let text = "\(check.name): not as expected. \(check.loss ?? "")"
+      let next = "Build with Swift 6.3, which this version supports, or update Snapshot."
       return check.changesPictures == true
         ? DoctorFinding.fail("runtime", text, next: next)
         : DoctorFinding.warn("runtime", text, next: next)
     }
     if working.isEmpty { return findings }
-    return [.ok("runtime", "As UIKit needs it: " + working.joined(separator: ", "))] + findings
+    return [.ok("runtime", "As expected: " + working.joined(separator: ", "))] + findings
   }
 }

@@ -56,14 +56,14 @@ package struct Doctor {
   private var libpng: DoctorFinding {
     guard let number = libpngVersion else {
       return .warn(
-        "libpng", "Its version is not known.",
+        "libpng", "Its version is unknown.",
         next: "Link it dynamically: apt-get install libpng-dev")
     }
     let version = "libpng \(number / 10000).\(number / 100 % 100).\(number % 100)"
     // CVE-2017-12652: lengths of chunks were not held against the limits.
     if number < 10632 {
       return .warn(
-        "libpng", "\(version) is known to be unsafe with files that others made.",
+        "libpng", "\(version) has known vulnerabilities with untrusted files.",
         next: "Install 1.6.32 or newer, or a patched package: apt-get install libpng-dev")
     }
     return .ok("libpng", version)
@@ -74,7 +74,7 @@ package struct Doctor {
     let names = ["Inter.", "InterVariable", "Inter-Regular"]
     guard let path = names.lazy.compactMap({ files.firstPath(named: $0) }).first else {
       return .fail(
-        "system font", "Inter is in none of \(Self.some(fontFolders)).",
+        "system font", "Inter was not found in \(Self.some(fontFolders)).",
         next: "apt-get install fonts-inter-variable")
     }
     return .ok("system font", path)
@@ -86,7 +86,9 @@ package struct Doctor {
     let missing = scan.fonts.filter { files.path(of: $0.font.fingerprint) == nil }
     if missing.isEmpty {
       return [
-        .ok("fonts", "\(NumberText.counted(scan.fonts.count, "font")) of the references: all here")
+        .ok(
+          "fonts",
+          "\(NumberText.counted(scan.fonts.count, "font")) of the references: all installed")
       ]
     }
     return missing.map { entry in
@@ -94,8 +96,8 @@ package struct Doctor {
         "fonts",
         "\(entry.font.name) \(entry.font.fingerprint.prefix(12)), with which "
           + "\(NumberText.counted(entry.count, "reference")) "
-          + "\(entry.count == 1 ? "was" : "were") drawn, is not here.",
-        next: "Install that version, or bring it from a machine that has it: "
+          + "\(entry.count == 1 ? "was" : "were") drawn, is missing.",
+        next: "Install that version, or copy it from a machine that has it: "
           + "\(ToolCommand.name) fonts pin")
     }
   }
@@ -106,21 +108,21 @@ package struct Doctor {
     // SAFETY: `access` reads the path, a string with a final zero, during each call alone.
     var findings: [DoctorFinding] = []
     if !FileAccess.isFolder(folder) {
-      findings.append(.ok("references", "There are none yet: tests write them when they are run."))
+      findings.append(.ok("references", "There are none yet: the first test run writes them."))
     } else if unsafe access(folder, R_OK | X_OK) != 0 {
       findings.append(
         .fail("references", "\(folder) cannot be read.", next: "chmod -R u+rwX '\(folder)'"))
     } else if unsafe access(folder, W_OK) != 0 {
       findings.append(
         .warn(
-          "references", "\(folder) cannot be written: nothing can be recorded.",
-          next: "chmod -R u+rwX '\(folder)', unless that is meant"))
+          "references", "\(folder) is not writable: nothing can be recorded.",
+          next: "chmod -R u+rwX '\(folder)', unless this is intended"))
     }
     let build = FileAccess.exists(buildFolder) ? buildFolder : FileAccess.split(buildFolder).folder
     if unsafe access(build, W_OK | X_OK) != 0 {
       findings.append(
         .fail(
-          "build folder", "\(build) cannot be written: runs and pictures have no place.",
+          "build folder", "\(build) is not writable: runs and pictures cannot be stored.",
           next: "chmod u+rwx '\(build)', or name another with --scratch-path"))
     }
     return findings.isEmpty ? [.ok("permissions", "references and build folder")] : findings
@@ -130,7 +132,7 @@ package struct Doctor {
     if stalePaths.isEmpty { return .ok("temporaries", "No process left a half-written file.") }
     let files = NumberText.counted(stalePaths.count, "half-written file")
     return .warn(
-      "temporaries", "\(files) of processes that are gone: \(Self.some(stalePaths))",
+      "temporaries", "\(files) of ended processes: \(Self.some(stalePaths))",
       next: "`\(ToolCommand.name) record` removes them.")
   }
 
@@ -149,15 +151,15 @@ package struct Doctor {
       .map { $0.joined(separator: " = ") }.sorted()
     if !clashes.isEmpty {
       return .fail(
-        "names", "One file on disks that ignore case: \(Self.some(clashes))",
-        next: "Rename one of the tests or snapshots, and remove the reference that is left over.")
+        "names", "The same file on case-insensitive disks: \(Self.some(clashes))",
+        next: "Rename one of the tests or snapshots, and remove the leftover reference.")
     }
     if !decomposed.isEmpty {
       return .warn(
-        "names", "Not in Unicode’s composed form, as tests ask for them: \(Self.some(decomposed))",
-        next: "Record them anew, and remove the old files: snapshot prune.")
+        "names", "Not in Unicode’s composed form, which tests use: \(Self.some(decomposed))",
+        next: "Record them again, and remove the old files: snapshot prune.")
     }
-    return .ok("names", "No two differ in case or Unicode form alone.")
+    return .ok("names", "No two names differ only in case or Unicode form.")
   }
 
   // MARK: Git
@@ -166,14 +168,14 @@ package struct Doctor {
     if !unmergedPaths.isEmpty {
       return .fail(
         "git", "An unresolved merge conflict in \(Self.some(unmergedPaths))",
-        next: "Take a side (git checkout --ours or --theirs) or record anew, then git add.")
+        next: "Choose a side (git checkout --ours or --theirs) or record again, then git add.")
     }
     switch isBinaryForGit {
-    case nil: return .ok("git", "There is no repository here.")
+    case nil: return .ok("git", "Not in a git repository.")
     case true?: return .ok("git", "Pictures are binary.")
     case false?:
       return .warn(
-        "git", "Git may take pictures for text: it would convert and merge their lines.",
+        "git", "Git may treat pictures as text, and convert or merge their lines.",
         next: "echo '*.png binary' >> .gitattributes")
     }
   }

@@ -117,12 +117,13 @@ extension Doctor {
     let calls = LibraryCalls(root: root)
     let files = NumberText.counted(calls.fileCount, "source")
     if calls.places.isEmpty {
-      return .ok("arithmetic", "\(files): nothing is computed by the C library’s own functions.")
+      return .ok(
+        "arithmetic", "\(files): no machine-dependent functions of the C library are used.")
     }
     return .warn(
       "arithmetic",
-      "Last digits may differ from machine to machine: "
+      "The last digits may differ between machines: "
         + Self.some(calls.places.map(\.description)),
-      next: "Keep such numbers from frames and pixels, or compute them from + − × ÷, √, sin, exp …")
+      next: "Keep these numbers out of frames and pixels, or compute them from + − × ÷, √, sin …")
   }
 }

@@ -18,6 +18,8 @@ package struct AuthorLines: Sendable {
   private var lines: [String] = []
   /// The line that was quoted last.
   private var quoted: Int?
+  /// Whether what is quoted is the translator's, and the author's code was quoted in its place.
+  private var isElsewhere = false
 
   package init(_ files: [TranslationResponse.File]) {
     columns = Dictionary(
@@ -62,6 +64,42 @@ package struct AuthorLines: Sendable {
       return line[..<start] + shown + ":" + place + separator + tail
     }
     return line
+  }
+
+  /// What one line of a compiler's output is for the author: one line, more where it is about code
+  /// that the translator wrote, and none where it quotes such code.
+  package mutating func originals(_ line: String) -> [String] {
+    if let message = messageElsewhere(line) { return message }
+    let shown = original(line)
+    if isElsewhere {
+      if path != nil { return [] }
+      isElsewhere = false
+    }
+    return [shown]
+  }
+
+  /// `path:line:column: error: …` about code that was written for some of the author's: the message
+  /// names that.
+  private mutating func messageElsewhere(_ line: String) -> [String]? {
+    let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4, let map = columns[String(parts[0])], let row = Int(parts[1]),
+      let column = Int(parts[2])
+    else { return nil }
+    isElsewhere = false
+    guard let origin = map.origin(line: row, column: column) else { return nil }
+    path = String(parts[0])
+    isElsewhere = true
+    let source = (try? FileAccess.read(origin.path)).map { String(decoding: $0, as: UTF8.self) }
+    let lines = source?.components(separatedBy: "\n") ?? []
+    let number = String(origin.line)
+    let margin = String(repeating: " ", count: number.count)
+    return ["\(origin.path):\(origin.line):\(origin.column):\(parts[3])"]
+      + (lines.indices.contains(origin.line - 1)
+        ? [
+          "\(number) | \(lines[origin.line - 1])",
+          "\(margin) | " + String(repeating: " ", count: max(origin.column - 1, 0))
+            + "`-\(parts[3])",
+        ] : [])
   }
 
   /// One line of a compiler's output, as it is for the author.

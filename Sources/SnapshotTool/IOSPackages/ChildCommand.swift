@@ -20,7 +20,7 @@ package enum ChildCommand {
       case .interrupted(let command): "\(command.singleLine) was interrupted."
       case .cannotStart(let command, let reason):
         "\(command.singleLine) could not be started: \(reason.singleLine)"
-      case .file(let error): "\(error)"
+      case .file(let error): error.advice()
       }
     }
   }
@@ -54,7 +54,7 @@ package enum ChildCommand {
     do {
       try process.run()
     } catch {
-      throw .cannotStart(command: name, reason: error.localizedDescription)
+      throw .cannotStart(command: name, reason: FewFiles.advice ?? error.localizedDescription)
     }
     if !wait(for: ending, of: process) { throw .interrupted(command: name) }
     let status =
@@ -64,6 +64,15 @@ package enum ChildCommand {
       return Result(
         status: status, output: try files.output.contents(),
         errors: String(decoding: try files.errors.contents(), as: UTF8.self))
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Fails where temporary files cannot be written: SwiftPM and the compilers would say less.
+  package static func checkTemporaryFolder() throws(Failure) {
+    do throws(FileError) {
+      try NamelessFile().fill([UInt8](repeating: 1, count: 1 << 18))
     } catch {
       throw .file(error)
     }
@@ -84,14 +93,36 @@ package enum ChildCommand {
   }
 }
 
+/// A limit of open files with which Foundation starts no process: it asks the system to close more
+/// files in the child than the limit allows.
+package enum FewFiles {
+  private static let fewest = 256
+
+  /// What to do about the limit; nil where it is no reason to fail.
+  package static var advice: String? {
+    // SAFETY: `getrlimit` fills the value during the call.
+    var limit = rlimit()
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
+      return nil
+    }
+    return advice(limit: Int(clamping: limit.rlim_cur))
+  }
+
+  package static func advice(limit: Int) -> String? {
+    guard limit < fewest else { return nil }
+    return "only \(limit) files may be open at a time. Allow more: ulimit -n 4096"
+  }
+}
+
 /// A file without a name: however this process ends, none is left behind. A child that writes into
 /// it never waits for a reader, as it would at a pipe.
 private final class NamelessFile {
+  private let folder: String
   private let descriptor: Int32
   let handle: FileHandle
 
   init() throws(FileError) {
-    let folder = FileManager.default.temporaryDirectory.path
+    folder = FileManager.default.temporaryDirectory.path
     // SAFETY: `open` reads the path, a string with a final zero, during the call alone.
     var file = unsafe open(folder, O_RDWR | O_DIRECTORY | Self.withoutName | O_CLOEXEC, 0o600)
     if file < 0, errno == EOPNOTSUPP || errno == EISDIR {
@@ -114,7 +145,7 @@ private final class NamelessFile {
   private static let withoutName: Int32 = 0o20000000
 
   func fill(_ bytes: [UInt8]) throws(FileError) {
-    try FileAccess.write(bytes, to: descriptor, path: "the input of a command")
+    try FileAccess.write(bytes, to: descriptor, path: folder)
     lseek(descriptor, 0, SEEK_SET)
   }
 

@@ -41,7 +41,7 @@ struct DependencyNotes {
       guard let group = groups[kind], let first = group.first else { return nil }
       let others = group.count - 1
       let more = others == 0 ? "" : "and \(NumberText.grouped(others)) more like it, "
-      return "\(first) (\(more)in a package that this one depends on: said once.)"
+      return "\(first) (\(more)in a dependency; reported once.)"
     }
   }
 

@@ -18,14 +18,17 @@ package struct EngineFolder: Sendable, Equatable {
     self.translator = translator
   }
 
-  /// The one that belongs to the tool: beside an installed one in `../lib/snapshot`, or in the
-  /// build folder that the tool was built in.
+  /// The one that belongs to the tool: where it is installed the folder that it is in, or
+  /// `../lib/snapshot`; else the build folder that it was built in.
   ///
   /// - Parameter executable: The tool.
   package static func find(besides executable: String) throws(IOSPackageError) -> EngineFolder {
     let path = URL(fileURLWithPath: executable).resolvingSymlinksInPath().path
     let folder = FileAccess.split(path).folder
-    let installed = FileAccess.split(folder).folder + "/lib/snapshot"
+    let beside = FileAccess.split(folder).folder + "/lib/snapshot"
+    // `Scripts/install` writes there which toolchain the modules are of; no build folder has that.
+    let isInstalled = FileAccess.exists(folder + "/toolchain")
+    let installed = isInstalled ? folder : beside
     if FileAccess.exists(installed + "/libSnapshotEngine.so") {
       return EngineFolder(
         modules: installed + "/modules", moduleMaps: moduleMaps(in: installed + "/include"),

@@ -28,6 +28,9 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
   case otherTranslator(String)
   case command(ChildCommand.Failure)
   case objectiveC(String, target: String)
+  case binaryTarget(String)
+  /// A target, of another package mostly, whose sources the compiler refused.
+  case notCompiled(String)
   case noPreviews(String)
   case file(FileError)
 
@@ -42,14 +45,14 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
       "The package \(package.singleLine) has no folder for its target \(name.singleLine). Looked "
         + "in " + looked.map(\.singleLine).joined(separator: ", ") + "."
     case .noEngine(let looked):
-      "UIKit for Linux is not built. Looked in " + looked.map(\.singleLine).joined(separator: ", ")
+      "UIKit for Linux was not found. Looked in " + looked.map(\.singleLine).joined(separator: ", ")
         + ". Install the tool with Scripts/install, or build it with "
         + "`swift build --product SnapshotEngine --product SnapshotTranslator`."
     case .otherToolchain(let engine, let here):
       "The tool was built with \(engine.singleLine), and this is \(here.singleLine). Install it "
         + "again with Scripts/install."
     case .missingDependency(let name, let url, let reason):
-      "The package \(name.singleLine) (\(url.singleLine)) is not there: \(reason)"
+      "The package \(name.singleLine) (\(url.singleLine)) was not found: \(reason)"
     case .translation(let notes):
       notes.map(\.description).joined(separator: "\n")
     case .translator(let status, let errors, let path):
@@ -60,10 +63,14 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
     case .command(let failure): "\(failure)"
     case .objectiveC(let path, let target):
       "The target \(target.singleLine) has Objective-C in \(path.singleLine), which cannot be "
-        + "built on Linux. Leave it out of the target there, or depend on it for iOS alone."
+        + "built on Linux. Exclude it from the target there, or depend on it only for iOS."
+    case .binaryTarget(let name):
+      "The target \(name.singleLine) is a binary framework for Apple’s platforms."
+    case .notCompiled(let name):
+      "The target \(name.singleLine) does not compile here: see the errors above."
     case .noPreviews(let path):
-      "No source of \(path.singleLine) has a #Preview at its top: there is nothing to draw."
-    case .file(let error): "\(error)"
+      "\(path.singleLine) has no top-level #Preview: there is nothing to draw."
+    case .file(let error): error.advice()
     }
   }
 
@@ -75,7 +82,7 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
         + "can be no folder: \(reason). Rename it in Package.swift."
     case .outside(let path, let target, let package):
       "The target \(target.singleLine) of \(package.singleLine) has the path \(path.singleLine), "
-        + "which leads out of the package; SwiftPM refuses it as well. Move the folder into the "
+        + "which is outside the package; SwiftPM refuses it, too. Move the folder into the "
         + "package, or correct `path:` in Package.swift."
     case .equalTargets(let name, let packages):
       "Two targets are named \(name.singleLine), in "
@@ -89,14 +96,14 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
       "The targets \(one.singleLine) and \(other.singleLine) both make the module "
         + "\(module.singleLine). Rename one of them in Package.swift."
     case .cycle(let names):
-      "Targets depend on each other in a circle: "
+      "Targets form a dependency cycle: "
         + names.map(\.singleLine).joined(separator: " → ")
         + ". Remove one of these dependencies from Package.swift."
     case .tooManyFiles(let folder, let limit):
       "The target in \(folder.singleLine) has more than \(limit) files: a link in it may lead to a "
         + "large folder. Exclude that from the target in Package.swift."
     case .equalNames(let path):
-      "\(path.singleLine) has a namesake, whose letters are composed differently. Rename or remove "
+      "\(path.singleLine) exists twice, in different Unicode forms. Rename or remove "
         + "one of the two files."
     case .collision(let path):
       "Two files of the package would both be \(path.singleLine) in its translation. Rename one."
@@ -107,8 +114,9 @@ package enum IOSPackageError: Error, Sendable, Equatable, CustomStringConvertibl
   private static func text(status: Int32, errors: String, path: String?) -> String {
     let signal = status > 128 ? " (signal \(status - 128))" : ""
     let file = path.map { "\($0.singleLine): error: The file" } ?? "The sources"
-    let last = errors.split(separator: "\n").last.map { " It said: \(String($0).singleLine)" } ?? ""
+    let last =
+      errors.split(separator: "\n").last.map { " Its last message: \(String($0).singleLine)" } ?? ""
     return "\(file) could not be translated: the translator crashed\(signal).\(last) "
-      + "Exclude the file from its target to go on, and report this as a bug of Snapshot’s."
+      + "To continue, exclude the file from its target. Please report this as a bug in Snapshot."
   }
 }

@@ -8,8 +8,12 @@ package struct IOSTarget {
   let isTest: Bool
   /// The absolute path of the target's folder.
   package let folder: String
-  /// The absolute paths of the sources, sorted.
-  let sources: [String]
+  /// The absolute paths of the sources in Swift, sorted.
+  private(set) var sources: [String]
+  /// Paths of sources in C and C++ below the folder.
+  let cSources: [String]
+  /// Paths of sources in Objective-C below the folder.
+  let objectiveCSources: [String]
   package let resources: [Resource]
   let conditions: [String]
   /// `swiftSettings` of the manifest, as Swift.
@@ -19,7 +23,7 @@ package struct IOSTarget {
   /// Names of targets and products, for iOS.
   let dependencies: [PackageManifest.TargetDependency]
   /// What of the manifest and of the folder is left out, for the author.
-  package let notes: [TranslationNote]
+  package private(set) var notes: [TranslationNote]
 
   package struct Resource: Equatable {
     /// The path below the target's folder.
@@ -29,7 +33,7 @@ package struct IOSTarget {
 
   package init(
     _ target: PackageManifest.Target, of manifest: PackageManifest, in root: String,
-    buildFolder: String? = nil
+    traits: Set<String> = [], buildFolder: String? = nil
   ) throws(IOSPackageError) {
     name = target.name
     isTest = target.type == "test"
@@ -41,48 +45,81 @@ package struct IOSTarget {
     let files = try TargetFiles(
       in: folder, buildFolder: buildFolder, skips: rules.skips)
     let code = files.paths.filter { !rules.isResource($0) }
-    if let objectiveC = code.first(where: { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }) {
-      throw .objectiveC(folder + "/" + objectiveC, target: target.name)
+    func sources(_ endings: [String]) -> [String] {
+      code.filter { path in endings.contains(where: path.hasSuffix) && rules.isChosen(path) }
     }
+    objectiveCSources = sources([".m", ".mm"])
+    cSources = sources([".c", ".cc", ".cpp", ".cxx"])
     // An app begins in main.swift, and its tests elsewhere.
     let own = code.filter {
       $0.hasSuffix(".swift") && RelativePath.name($0) != "main.swift" && rules.isChosen($0)
     }
-    sources = own.map { [folder] in folder + "/" + $0 }
+    self.sources = own.map { [folder] in folder + "/" + $0 }
     let resources = TargetResources(rules, files.paths, sources: own)
     self.resources = resources.resources
     notes = rules.notes + files.notes + resources.notes
-    let settings = target.settings.filter { $0.tool == "swift" && $0.isForIOS }
-    conditions = settings.filter { $0.kind == "define" }.map(\.value)
-    self.settings = settings.compactMap(Self.text)
+    let settings = target.settings.filter {
+      $0.tool == "swift" && $0.condition.isMet(on: "ios", traits: traits)
+    }
+    let enabled = traits.sorted()
+    conditions = settings.filter { $0.kind == "define" }.map(\.value) + enabled
+    self.settings =
+      settings.compactMap(Self.text) + enabled.map { ".define(\(SwiftLiteral.quoted($0)))" }
     languageMode =
       settings.first { $0.kind == "swiftLanguageMode" }.map { $0.value.hasPrefix("6") ? "6" : "5" }
       ?? manifest.languageMode
-    dependencies = target.dependencies.filter(\.isForIOS)
+    dependencies = target.dependencies.filter { $0.condition.isMet(on: "ios", traits: traits) }
+    if !self.sources.isEmpty, let first = objectiveCSources.first {
+      let count = NumberText.counted(objectiveCSources.count, "file")
+      notes.append(
+        TranslationNote(
+          severity: .warning, path: folder + "/" + first,
+          message: "\(count) in Objective-C, which Linux lacks, left out of the target "
+            + "\(name.singleLine)."))
+    }
+  }
+
+  /// Leaves out the sources that import one of the modules.
+  ///
+  /// - Returns: Their paths.
+  mutating func leaveOutSources(importing absent: [String: IOSPackageError]) -> [String] {
+    let out = sources.filter { SourceImports.modules(ofFile: $0).contains { absent[$0] != nil } }
+    sources.removeAll(where: out.contains)
+    return out
   }
 
   private static func folder(
     _ target: PackageManifest.Target, _ manifest: PackageManifest, _ root: String
   ) throws(IOSPackageError) -> String {
-    let candidates: [String]
-    if let path = target.path {
-      guard let inside = RelativePath.normalized(path) else {
-        throw .outside(path, target: target.name, package: manifest.name)
-      }
-      candidates = [root + (inside.isEmpty ? "" : "/" + inside)]
-    } else {
-      let folders =
-        target.type == "test"
-        ? ["Tests", "Sources", "Source", "src", "srcs"]
-        : ["Sources", "Source", "src", "srcs"]
-      candidates =
-        folders.map { root + "/" + $0 + "/" + target.name }
-        + (target.type == "test" ? [] : [root + "/Sources"])
-    }
+    let candidates = try candidates(target, manifest, root)
     guard let found = candidates.first(where: FileAccess.isFolder) else {
       throw .missingTarget(target.name, package: manifest.name, looked: candidates)
     }
     return found
+  }
+
+  /// Where SwiftPM looks for a target's folder.
+  private static func candidates(
+    _ target: PackageManifest.Target, _ manifest: PackageManifest, _ root: String
+  ) throws(IOSPackageError) -> [String] {
+    if let path = target.path {
+      guard let inside = RelativePath.normalized(path) else {
+        throw .outside(path, target: target.name, package: manifest.name)
+      }
+      return [root + (inside.isEmpty ? "" : "/" + inside)]
+    }
+    let sources = ["Sources", "Source", "src", "srcs"]
+    let folders =
+      switch target.type {
+      case "test": ["Tests"] + sources
+      case "plugin": ["Plugins"]
+      default: sources
+      }
+    // The only target of its kind may have the folder to itself.
+    let isTest = target.type == "test"
+    let isOnly = manifest.targets.filter { ($0.type == "test") == isTest }.count == 1
+    return folders.map { root + "/" + $0 + "/" + target.name }
+      + (isOnly || !isTest ? [root + "/" + folders[0]] : [])
   }
 
   private static func text(_ setting: PackageManifest.Setting) -> String? {
@@ -91,6 +128,7 @@ package struct IOSTarget {
     case "define": return ".define(\(value))"
     case "enableUpcomingFeature": return ".enableUpcomingFeature(\(value))"
     case "enableExperimentalFeature": return ".enableExperimentalFeature(\(value))"
+    case "interoperabilityMode": return ".interoperabilityMode(.\(setting.value))"
     case "defaultIsolation":
       return setting.value == "MainActor" ? ".defaultIsolation(MainActor.self)" : nil
     default: return nil

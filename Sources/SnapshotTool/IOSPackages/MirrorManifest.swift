@@ -4,11 +4,25 @@ import TranslatorInterface
 /// The manifest of the package in which translated sources are built.
 struct MirrorManifest {
   struct Target {
-    let target: IOSTarget
+    /// A translated target; nil where it is a native one.
+    let target: IOSTarget?
+    let native: NativeTarget?
     /// Names of targets of the mirror.
     let targets: [String]
     /// Products of packages that are built as they are.
     let products: [(name: String, package: String)]
+
+    init(
+      target: IOSTarget? = nil, native: NativeTarget? = nil, targets: [String],
+      products: [(name: String, package: String)]
+    ) {
+      self.target = target
+      self.native = native
+      self.targets = targets
+      self.products = products
+    }
+
+    var name: String { target?.name ?? native?.name ?? "" }
   }
 
   let name: String
@@ -16,6 +30,10 @@ struct MirrorManifest {
   let targets: [Target]
   /// Folders of packages that are built as they are.
   let packages: [String]
+  /// The package of Nimble where the mirror has matchers for it; nil where it has none.
+  var nimblePackage: String?
+  /// The languages of C and C++, as `c11` and `c++17`; nil for the compiler's own choice.
+  var languages: (c: String?, cxx: String?) = (nil, nil)
   /// The target of the previews' tests, and what it depends on; nil where there is none.
   private var previewTests: (name: String, targets: [String])?
 
@@ -31,7 +49,7 @@ struct MirrorManifest {
   /// The name of a target for tests of the previews, which no other target has.
   var previewTestsName: String {
     var name = "SnapshotPreviewTests"
-    while targets.contains(where: { $0.target.name == name }) { name += "2" }
+    while targets.contains(where: { $0.name == name }) { name += "2" }
     return name
   }
 
@@ -44,7 +62,13 @@ struct MirrorManifest {
     var lines = [
       "// swift-tools-version: 6.2",
       "// Written by `snapshot`: the package’s sources for Linux. Changes here are lost.",
-      "import PackageDescription", "",
+      "import PackageDescription",
+    ]
+    if targets.contains(where: { $0.native?.isMacro == true }) {
+      lines.append("import CompilerPluginSupport")
+    }
+    lines += [
+      "",
       "let package = Package(", "  name: \(SwiftLiteral.quoted(name)),",
     ]
     if let defaultLocalization {
@@ -56,6 +80,9 @@ struct MirrorManifest {
     }
     lines.append("  targets: [")
     lines += targets.map(text)
+    if let nimblePackage {
+      lines.append(NimbleSnapshots.manifestText(nimblePackage: nimblePackage))
+    }
     if let previewTests {
       let list = previewTests.targets.map { ".target(name: \(SwiftLiteral.quoted($0)))" }
       lines.append(
@@ -66,18 +93,36 @@ struct MirrorManifest {
               path: \(SwiftLiteral.quoted("Sources/" + previewTests.name))),
         """)
     }
-    lines += ["  ])", ""]
+    lines.append("  ]\(languageText))")
+    lines.append("")
     return lines.joined(separator: "\n")
   }
 
+  /// The languages of C and C++, after the targets.
+  private var languageText: String {
+    func known(_ text: String?) -> String? {
+      // `c++17` is `.cxx17` in a manifest, and `gnu++17` `.gnucxx17`.
+      text.map { $0.replacing("++", with: "xx") }.flatMap { name in
+        name.allSatisfy { $0.isLetter || $0.isNumber } ? name : nil
+      }
+    }
+    let c = known(languages.c).map { ", cLanguageStandard: .\($0)" } ?? ""
+    let cxx = known(languages.cxx).map { ", cxxLanguageStandard: .\($0)" } ?? ""
+    return c + cxx
+  }
+
   private func text(_ entry: Target) -> String {
-    let target = entry.target
     let dependencies =
       entry.targets.map { ".target(name: \(SwiftLiteral.quoted($0)))" }
       + entry.products.map {
         ".product(name: \(SwiftLiteral.quoted($0.name)), "
           + "package: \(SwiftLiteral.quoted($0.package)))"
       }
+    if let native = entry.native { return native.text(dependencies: dependencies) }
+    return entry.target.map { text($0, dependencies) } ?? ""
+  }
+
+  private func text(_ target: IOSTarget, _ dependencies: [String]) -> String {
     let resources = target.resources.map {
       ($0.isProcessed ? ".process(" : ".copy(") + SwiftLiteral.quoted($0.path) + ")"
     }

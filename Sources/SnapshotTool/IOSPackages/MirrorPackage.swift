@@ -18,6 +18,9 @@ package struct MirrorPackage: Sendable {
   /// The notes to tell of: all of the package itself, and those of its dependencies that no run has
   /// told of.
   package let newNoteLines: [String]
+  /// Folders with sources of other packages, and what leaving them out is asked by: the target's
+  /// name, or the package's identity where it is built as it is.
+  private let otherFolders: [String: String]
   /// The number of previews that have become tests.
   package let previewCount: Int
 
@@ -29,10 +32,11 @@ package struct MirrorPackage: Sendable {
   ///   - root: The iOS package.
   ///   - buildFolder: Its build folder.
   ///   - contents: Which tests it gets.
+  ///   - broken: Names of targets that did not compile before, and are left out.
   ///   - readManifest: Asks SwiftPM, unless another way is given.
   package init(
     of root: String, buildFolder: String, engine: EngineFolder, contents: MirrorContents = .tests,
-    readManifest: ManifestReader? = nil
+    broken: Set<String> = [], readManifest: ManifestReader? = nil
   ) throws(IOSPackageError) {
     let mirror = try MirrorFolder(buildFolder: buildFolder)
     folder = mirror.path
@@ -44,12 +48,14 @@ package struct MirrorPackage: Sendable {
       if let readManifest { return try readManifest(folder) }
       return try PackageGraph.manifest(in: folder, temporaryPath: temporaryPath)
     }
-    var plan = try MirrorPlan(graph, contents, buildFolder: buildFolder)
+    var plan = try MirrorPlan(graph, contents, buildFolder: buildFolder, broken: broken)
     // First of all what is stale goes: links above all, since files may be written where they are.
     do throws(FileError) { try mirror.sweep(keeping: plan.tree) } catch { throw .file(error) }
     let missing = MissingNames(in: mirror, engine: engine).names
     let response = try Self.translate(plan, folder: folder, engine: engine, missing: missing)
     notes = plan.notes + response.notes
+    otherFolders = plan.otherFolders(below: folder)
+      .merging(graph.foreignFolders) { first, _ in first }
     let errors = notes.filter { $0.severity == .error }
     if !errors.isEmpty { throw .translation(errors) }
     files = response.files
@@ -66,6 +72,23 @@ package struct MirrorPackage: Sendable {
     }
   }
 
+  /// What of other packages errors of the compiler are in: nothing where one of them is in the
+  /// package itself, as leaving others out would not help.
+  ///
+  /// - Parameter errors: Lines of the compiler, with the author's paths.
+  package func brokenTargets(_ errors: [String]) -> Set<String> {
+    var found: Set<String> = []
+    for line in errors where line.hasPrefix("/") && line.contains(": error: ") {
+      let path = String(line.prefix { $0 != ":" })
+      let folders = otherFolders.keys.filter { RelativePath.isBelow(path, $0) }
+      guard let folder = folders.max(by: { $0.utf8.count < $1.utf8.count }),
+        let name = otherFolders[folder]
+      else { return [] }
+      found.insert(name)
+    }
+    return found
+  }
+
   private static func write(
     _ plan: MirrorPlan, _ response: TranslationResponse, _ previews: PreviewTests?,
     to mirror: MirrorFolder
@@ -74,6 +97,9 @@ package struct MirrorPackage: Sendable {
     try mirror.link(plan.tree)
     for file in response.files {
       if let text = file.text { try mirror.write(text, to: mirror.relative(file.translatedPath)) }
+    }
+    if plan.manifest.nimblePackage != nil {
+      try mirror.write(NimbleSnapshots.source, to: "Sources/" + NimbleSnapshots.path)
     }
     for entry in plan.targets where entry.needsAppleGeometry {
       try mirror.write(
@@ -106,8 +132,8 @@ package struct MirrorPackage: Sendable {
       return module
     }
     do {
-      let input = try JSONEncoder().encode(
-        TranslationRequest(modules: modules, otherModules: plan.otherModules))
+      let request = TranslationRequest(modules: modules, others: plan.otherModules)
+      let input = try JSONEncoder().encode(request)
       let result = try ChildCommand.run([engine.translator], input: [UInt8](input))
       guard result.status == 0 else {
         let culprit = TranslatorCrash(engine.translator, modules).path

@@ -26,31 +26,45 @@ struct MirrorPlan {
   }
 
   let targets: [Entry]
-  /// Modules of packages that are built as they are.
+  /// Targets that are built from their own folders.
+  let natives: [NativeTarget]
+  /// Modules that are there and not translated: of C, and of packages that are built as they are.
   let otherModules: [String]
   let manifest: MirrorManifest
   private(set) var tree = MirrorTree()
   /// What of the package itself is left out.
   let notes: [TranslationNote]
 
+  /// - Parameter broken: Names of targets that did not compile before.
   init(
-    _ graph: PackageGraph, _ contents: MirrorContents, buildFolder: String
+    _ graph: PackageGraph, _ contents: MirrorContents, buildFolder: String,
+    broken: Set<String> = []
   ) throws(IOSPackageError) {
     var order = MirrorOrder(
-      try MirrorNames(graph, contents), graph, contents, buildFolder: buildFolder)
+      try MirrorNames(graph, contents), graph, contents, buildFolder: buildFolder, broken: broken)
+    let own = graph.packages[0].manifest
     // An app is built for the tests of what is in it alone.
-    for target in graph.packages[0].manifest.targets where target.type != "executable" {
+    for target in own.targets where target.type != "executable" {
       try order.add(target.name)
     }
     targets = order.entries
-    otherModules = graph.packages.filter { !$0.isTranslated }.flatMap { package in
-      package.manifest.targets.map { Self.moduleName($0.name) }
+    natives = order.natives
+    let left = targets.filter(\.isOwn)
+    let hadTests = contents.hasTests && own.targets.contains { $0.type == "test" }
+    if let reason = order.leftOut.firstReason,
+      left.isEmpty || hadTests && !left.contains(where: \.target.isTest)
+    {
+      throw reason
     }
-    notes = order.notes
-    let own = graph.packages[0].manifest
-    manifest = MirrorManifest(
+    notes = order.notes + order.leftOut.notes(path: graph.packages[0].root)
+    otherModules = order.natives.map { Self.moduleName($0.name) } + graph.foreignModules
+    let nimble = order.nimbleFolder
+    var manifest = MirrorManifest(
       name: own.name, defaultLocalization: own.defaultLocalization, targets: order.manifest,
-      packages: order.packages)
+      packages: order.packages + [nimble].compactMap { $0 }.filter { !order.packages.contains($0) })
+    manifest.nimblePackage = nimble.map { RelativePath.name($0).lowercased() }
+    manifest.languages = (own.cLanguageStandard, own.cxxLanguageStandard)
+    self.manifest = manifest
     try makeTree(contents)
   }
 
@@ -77,7 +91,20 @@ struct MirrorPlan {
           name + "/" + resource.path, to: entry.target.folder + "/" + resource.path)
       }
     }
+    if manifest.nimblePackage != nil { try tree.addFile(NimbleSnapshots.path) }
+    for native in natives { try tree.addLink(native.name, to: native.folder) }
     if contents.hasPreviews { try tree.addFile(Self.previewsPath(manifest)) }
+  }
+
+  /// The folders of targets of other packages, with their names.
+  ///
+  /// - Parameter folder: The mirror's, through which C is compiled.
+  func otherFolders(below folder: String) -> [String: String] {
+    let translated = targets.filter { !$0.isOwn }.map { ($0.target.folder, $0.target.name) }
+    let others = natives.filter { !$0.isOwn }
+    let natives = others.map { ($0.folder, $0.name) }
+      + others.map { (folder + "/Sources/" + $0.name, $0.name) }
+    return Dictionary(translated + natives, uniquingKeysWith: { first, _ in first })
   }
 
   /// Notes about the package itself, and those about the sources of other packages.

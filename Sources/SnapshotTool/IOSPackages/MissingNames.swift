@@ -2,9 +2,10 @@ import Foundation
 import SnapshotCore
 import TranslatorInterface
 
-/// Names that the compiler did not find in files that import a framework which is not here.
+/// Names that the compiler did not find in files that import a framework which is not
+/// available.
 ///
-/// Of a framework that nobody here knows, only the compiler can tell which names are its own. What
+/// Of a framework that nothing is known of, only the compiler can tell which names are its own. What
 /// uses them is left out at the next translation; a mirror keeps them as long as its engine does
 /// not change.
 package struct MissingNames: Codable, Sendable, Equatable {
@@ -35,7 +36,7 @@ package struct MissingNames: Codable, Sendable, Equatable {
   package static func learn(
     from errors: [String], notes: [TranslationNote], buildFolder: String, engine: EngineFolder
   ) throws(IOSPackageError) -> Bool {
-    let files = Set(notes.filter { $0.message.hasPrefix("There is no ") }.map(\.path))
+    let files = Set(notes.filter { $0.message.contains(" not available on Linux") }.map(\.path))
     let found = errors.compactMap { name(in: $0, of: files) }
     if found.isEmpty { return false }
     let mirror = try MirrorFolder(buildFolder: buildFolder)

@@ -28,21 +28,23 @@ package struct PackageManifest: Sendable, Decodable {
   package struct Setting: Sendable, Decodable {
     /// `define`, `enableUpcomingFeature`, `swiftLanguageMode`, …
     package let kind: String
-    package let value: String
-    /// `swift`, `c`, `linker`, …
+    /// The first of `values`; empty where there is none.
+    package var value: String { values.first ?? "" }
+    package let values: [String]
+    /// `swift`, `c`, `cxx`, `linker`.
     package let tool: String
-    /// Platforms that it is for; empty for all.
-    package let platforms: [String]
+    package let condition: Condition
 
     private enum CodingKeys: String, CodingKey { case kind, tool, condition }
-    private struct Condition: Decodable { let platformNames: [String]? }
     private struct Value: Decodable {
-      let text: String
+      let texts: [String]
 
       init(from decoder: any Decoder) throws {
         enum Keys: String, CodingKey { case first = "_0" }
         let container = try decoder.container(keyedBy: Keys.self)
-        text = (try? container.decode(String.self, forKey: .first)) ?? ""
+        texts =
+          (try? container.decode(String.self, forKey: .first)).map { [$0] }
+          ?? (try? container.decode([String].self, forKey: .first)) ?? []
       }
     }
 
@@ -51,14 +53,37 @@ package struct PackageManifest: Sendable, Decodable {
       let kinds = try values.decode([String: Value].self, forKey: .kind)
       let first = kinds.sorted { $0.key < $1.key }.first
       kind = first?.key ?? ""
-      value = first?.value.text ?? ""
+      self.values = first?.value.texts ?? []
       tool = try values.decode(String.self, forKey: .tool)
-      let condition = try? values.decode(Condition.self, forKey: .condition)
-      platforms = condition?.platformNames ?? []
+      condition = (try? values.decode(Condition.self, forKey: .condition)) ?? Condition()
     }
 
     /// Whether it is for iOS.
-    package var isForIOS: Bool { platforms.isEmpty || platforms.contains("ios") }
+    package var isForIOS: Bool { condition.isMet(on: "ios") }
+  }
+
+  /// When a setting or a dependency counts.
+  package struct Condition: Sendable, Decodable, Equatable {
+    /// Empty for all platforms.
+    package var platforms: [String] = []
+    /// One of these has to be enabled; empty for whatever is.
+    package var traits: [String] = []
+
+    private enum CodingKeys: String, CodingKey { case platformNames, traits }
+
+    package init() {}
+
+    package init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      platforms = try values.decodeIfPresent([String].self, forKey: .platformNames) ?? []
+      traits = try values.decodeIfPresent([String].self, forKey: .traits) ?? []
+    }
+
+    /// - Parameter enabled: The enabled traits; nil for all.
+    package func isMet(on platform: String, traits enabled: Set<String>? = nil) -> Bool {
+      (platforms.isEmpty || platforms.contains(platform))
+        && (traits.isEmpty || enabled?.isDisjoint(with: traits) != true)
+    }
   }
 
   package struct Target: Sendable, Decodable {
@@ -71,6 +96,10 @@ package struct PackageManifest: Sendable, Decodable {
     package let resources: [Resource]
     package let settings: [Setting]
     package let dependencies: [TargetDependency]
+    /// The folder of a C target's headers; nil for `include`.
+    package let publicHeadersPath: String?
+    /// The name of a system library for pkg-config.
+    package let pkgConfig: String?
   }
 
   /// A target or product that a target depends on.
@@ -78,10 +107,11 @@ package struct PackageManifest: Sendable, Decodable {
     package let name: String
     /// The package's name or identity; nil where it is a target, or not said.
     package let packageName: String?
-    package let platforms: [String]
+    package let condition: Condition
+    /// Whether it is said to be a target.
+    package let isTarget: Bool
 
     private enum Keys: String, CodingKey { case byName, product, target }
-    private struct Condition: Decodable { let platformNames: [String]? }
 
     package init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: Keys.self)
@@ -92,19 +122,20 @@ package struct PackageManifest: Sendable, Decodable {
       var list = try values.nestedUnkeyedContainer(forKey: key)
       name = try list.decode(String.self)
       packageName = key == .product ? try list.decodeIfPresent(String.self) : nil
-      var platforms: [String] = []
+      isTarget = key == .target
+      var found = Condition()
       while !list.isAtEnd {
-        if let condition = try? list.decode(Condition.self) {
-          platforms = condition.platformNames ?? []
-        } else if (try? list.decodeNil()) != true {
-          _ = try? list.decode([String: String].self)
-          break
+        if (try? list.decodeNil()) == true { continue }
+        // The aliases of modules are an object as well.
+        let entry = try list.superDecoder()
+        if let condition = try? Condition(from: entry), condition != Condition() {
+          found = condition
         }
       }
-      self.platforms = platforms
+      condition = found
     }
 
-    package var isForIOS: Bool { platforms.isEmpty || platforms.contains("ios") }
+    package var isForIOS: Bool { condition.isMet(on: "ios") }
   }
 
   package struct Dependency: Sendable, Decodable {
@@ -116,6 +147,12 @@ package struct PackageManifest: Sendable, Decodable {
     /// The versions wanted of a repository; nil for a package that SwiftPM knows in another way,
     /// such as from a registry.
     package let requirement: PackageRequirement?
+    /// The name that the manifest gives the package; nil where it gives none.
+    package let name: String?
+    /// The traits that are enabled of it; `default` stands for its own choice.
+    package let traits: [String]
+
+    private struct Trait: Decodable { let name: String }
 
     private struct Entry: Decodable {
       struct Location: Decodable {
@@ -127,8 +164,13 @@ package struct PackageManifest: Sendable, Decodable {
       let path: String?
       let location: Location?
       let requirement: PackageRequirement?
+      let name: String?
+      let traits: [String]?
 
-      private enum CodingKeys: String, CodingKey { case identity, path, location, requirement }
+      private enum CodingKeys: String, CodingKey {
+        case identity, path, location, requirement, traits
+        case name = "nameForTargetDependencyResolutionOnly"
+      }
 
       init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -136,6 +178,8 @@ package struct PackageManifest: Sendable, Decodable {
         path = try values.decodeIfPresent(String.self, forKey: .path)
         location = try? values.decodeIfPresent(Location.self, forKey: .location)
         requirement = try? values.decodeIfPresent(PackageRequirement.self, forKey: .requirement)
+        name = try? values.decodeIfPresent(String.self, forKey: .name)
+        traits = (try? values.decodeIfPresent([Trait].self, forKey: .traits))?.map(\.name)
       }
     }
 
@@ -149,7 +193,31 @@ package struct PackageManifest: Sendable, Decodable {
       path = entry.path ?? entry.location?.local?.first
       url = entry.location?.remote?.first?.urlString
       requirement = entry.requirement
+      name = entry.name
+      traits = entry.traits ?? ["default"]
     }
+
+    init(identity: String, url: String, requirement: PackageRequirement) {
+      self.identity = identity
+      self.url = url
+      self.requirement = requirement
+      path = nil
+      name = nil
+      traits = ["default"]
+    }
+
+    /// Whether a name, as a manifest writes it, is this package's.
+    func isCalled(_ text: String) -> Bool {
+      let text = text.lowercased()
+      return text == identity || text == name?.lowercased()
+    }
+  }
+
+  /// A feature of a package that whoever takes it can enable.
+  package struct Trait: Sendable, Decodable {
+    package let name: String
+    /// Those that it enables as well.
+    package let enabledTraits: [String]?
   }
 
   package struct ToolsVersion: Sendable, Decodable {
@@ -164,6 +232,9 @@ package struct PackageManifest: Sendable, Decodable {
   package let targets: [Target]
   package let swiftLanguageVersions: [String]?
   package let toolsVersion: ToolsVersion
+  package let traits: [Trait]?
+  package let cLanguageStandard: String?
+  package let cxxLanguageStandard: String?
 
   package init(json: [UInt8]) throws {
     self = try JSONDecoder().decode(PackageManifest.self, from: Data(json))
@@ -177,9 +248,15 @@ package struct PackageManifest: Sendable, Decodable {
     return toolsVersion.version.hasPrefix("6") ? "6" : "5"
   }
 
-  /// Whether the package takes this project's library itself.
-  package var knowsSnapshot: Bool {
-    name == "Snapshot" || dependencies.contains { $0.identity == "snapshot" }
-      || targets.contains { $0.dependencies.contains { $0.name == "Snapshot" } }
+  /// The traits that are enabled where some are asked for, with those that they enable.
+  package func traits(enabling names: [String] = ["default"]) -> Set<String> {
+    var enabled: Set<String> = []
+    var pending = names
+    while let name = pending.popLast() {
+      let trait = (traits ?? []).first { $0.name == name }
+      if name != "default", trait == nil || !enabled.insert(name).inserted { continue }
+      pending += trait?.enabledTraits ?? []
+    }
+    return enabled
   }
 }

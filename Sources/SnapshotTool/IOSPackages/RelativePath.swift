@@ -44,7 +44,7 @@ enum RelativePath {
   /// Why a name cannot be the name of a folder; nil where it can.
   static func fault(inName name: String) -> String? {
     if name.isEmpty { return "it is empty" }
-    if name == "." || name == ".." { return "it stands for a folder" }
+    if name == "." || name == ".." { return "it refers to a folder" }
     if name.utf8.contains(UInt8(ascii: "/")) { return "it contains a slash" }
     if name.utf8.contains(0) { return "it contains a zero byte" }
     if name.utf8.count > 200 { return "it has more than 200 bytes" }

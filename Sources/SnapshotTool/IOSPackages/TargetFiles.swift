@@ -60,7 +60,7 @@ struct TargetFiles {
     do throws(FileError) {
       names = try OpenFolder(folder + (place.path.isEmpty ? "" : "/" + place.path)).names()
     } catch {
-      note(place.path, "The folder is left out: \(error.reason).")
+      note(place.path, "The folder is ignored: \(error.reason).")
       return
     }
     for name in names where !name.hasPrefix(".") {
@@ -75,7 +75,7 @@ struct TargetFiles {
         continue
       }
       if leadsIntoBuildFolder(folder + "/" + path) {
-        note(path, "The link leads into the build folder, and is left out.")
+        note(path, "The link points into the build folder; it is ignored.")
         continue
       }
       switch status.st_mode & S_IFMT {
@@ -84,13 +84,14 @@ struct TargetFiles {
         if Self.isOneThing(name) {
           paths.append(path)
         } else if place.chain.contains(Identity(status)) {
-          note(path, "The link leads back to a folder that contains it, and is left out.")
+          note(path, "The link points to a folder that contains it; it is ignored.")
         } else if name != "__Snapshots__" {
           pending.append(Pending(path: path, chain: place.chain + [Identity(status)]))
         }
       default:
         if name.hasSuffix(".swift") {
-          note(path, "This is \(FileAccess.kind(of: status.st_mode)), no source, and is left out.")
+          let kind = FileAccess.kind(of: status.st_mode)
+          note(path, "This is \(kind), not a source file; it is ignored.")
         }
       }
     }
@@ -115,11 +116,11 @@ struct TargetFiles {
 
   private mutating func noteUnreachable(_ path: String) {
     guard let status = FileAccess.status(of: folder + "/" + path, followsLinks: false) else {
-      note(path, "The name is not valid UTF-8: the file is left out. Rename it.")
+      note(path, "The name is not valid UTF-8; the file is ignored. Rename it.")
       return
     }
     if status.st_mode & S_IFMT == S_IFLNK {
-      note(path, "The link leads nowhere, and is left out.")
+      note(path, "The link is broken; it is ignored.")
     }
   }
 

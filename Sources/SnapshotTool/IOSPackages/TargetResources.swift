@@ -35,16 +35,16 @@ struct TargetResources {
     let path = resource.path
     let place = rules.folder + "/" + path
     if rules.isExcluded(path) {
-      return note(path, "The resource is excluded from the target, and left out.")
+      return note(path, "The resource is excluded from the target; it is ignored.")
     }
     guard FileAccess.exists(place) else {
-      return note(path, "There is no such resource: it is left out. Correct Package.swift.")
+      return note(path, "The resource does not exist; it is ignored. Correct Package.swift.")
     }
     if let (path, kind) = TargetFiles.special(in: place) {
       notes.append(
         TranslationNote(
           severity: .warning, path: path,
-          message: "This is \(kind), which cannot be copied: the resource is left out."))
+          message: "This is \(kind), which cannot be copied; the resource is ignored."))
       return
     }
     guard resource.isProcessed, FileAccess.isFolder(place), !TargetFiles.isOneThing(path) else {
@@ -74,7 +74,7 @@ struct TargetResources {
     for resource in resources {
       guard let above = RelativePath.folders(above: resource.path).first(where: paths.contains)
       else { continue }
-      note(resource.path, "The resource is part of \(above.singleLine), and not copied again.")
+      note(resource.path, "The resource is part of \(above.singleLine); it is not copied twice.")
     }
     resources.removeAll { RelativePath.folders(above: $0.path).contains(where: paths.contains) }
   }
@@ -90,7 +90,7 @@ struct TargetResources {
     ])
     for resource in resources where reserved.contains(resource.path) {
       note(
-        resource.path, "The translated target has a file of this name: the resource is left out.")
+        resource.path, "The translated target has a file with this name; the resource is ignored.")
     }
     resources.removeAll { reserved.contains($0.path) }
   }

@@ -25,7 +25,7 @@ struct TargetRules {
     func inside(_ path: String, _ list: String, allowsWhole: Bool) -> String? {
       let kept = RelativePath.normalized(path)
       if let kept, allowsWhole || !kept.isEmpty { return kept }
-      let fault = kept == nil ? "leads out of the target’s folder" : "is the target’s whole folder"
+      let fault = kept == nil ? "is outside the target’s folder" : "is the target’s whole folder"
       notes.append(
         TranslationNote(
           severity: .warning, path: folder,
@@ -43,7 +43,7 @@ struct TargetRules {
             TranslationNote(
               severity: .warning, path: folder + "/" + kept,
               message: "The manifest’s `sources:` of \(target.name.singleLine) names this path, "
-                + "where there is nothing."))
+                + "which does not exist."))
         }
         return kept
       }

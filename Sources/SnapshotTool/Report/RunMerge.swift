@@ -192,7 +192,7 @@ package struct RunMerge {
   }
 
   private var trouble: RunManifest.Trouble? {
-    let missing = missingShards.map { "Shard \($0) of \(shardCount) is not there." }
+    let missing = missingShards.map { "Shard \($0) of \(shardCount) is missing." }
     let troubled = parts.compactMap(\.trouble)
     let lines = missing + troubled.flatMap(\.lines)
     if lines.isEmpty { return nil }
@@ -224,20 +224,21 @@ package enum RunMergeError: Error, Sendable, Equatable, CustomStringConvertible 
     switch self {
     case .run(let error): "\(error)"
     case .differentPackages(let one, let other):
-      "These are runs of two packages, \(one.singleLine) and \(other.singleLine): merge each "
+      "These runs are of two packages, \(one.singleLine) and \(other.singleLine): merge each "
         + "package’s alone."
     case .differentVersions(let one, let other):
       "These runs were made by snapshot \(one.singleLine) and \(other.singleLine): run all "
         + "shards of one commit."
     case .differentCounts(let one, let other):
-      "One run is of \(one) shards, another of \(other): name the runs of one job."
+      "One run has \(one) shards, another \(other): pass the runs of one job."
     case .differentAssignments(let one, let other):
-      "Shards \(one) and \(other) disagree on which tests belong to which shard: they saw other "
-        + "tests or other times. Give all of them the same sources and the same --times."
+      "Shards \(one) and \(other) disagree on which tests belong to which shard: they saw "
+        + "different tests or times. Give all of them the same sources and the same --times."
     case .shardTwice(let index, let one, let other):
-      "Shard \(index) is there twice: \(one.singleLine) and \(other.singleLine). Name one."
+      "Shard \(index) appears twice: \(one.singleLine) and \(other.singleLine). Name one."
     case .mixed(let folder):
-      "\(folder.singleLine) and the other runs do not add up: some ran one shard, some all tests."
+      "\(folder.singleLine) and the other runs do not belong together: some ran one shard, some all "
+        + "tests."
     case .snapshotTwice(let snapshot, let one, let other):
       "\(snapshot.singleLine) was taken in shard \(one) and in shard \(other) by the same test: "
         + "the shards overlap. Run all of them again."

@@ -51,10 +51,10 @@ extension RunReport {
         "The run took \(NumberText.counted(expected, "snapshot")); there are records of "
           + "\(NumberText.grouped(count)).")
     } else if count == 0, share == nil, trouble == nil {
-      doubts.append("There is no record of a snapshot.")
+      doubts.append("No snapshot was recorded in the run’s records.")
     }
     guard let status = manifest.exitCode else {
-      doubts.append("The run does not say how it ended.")
+      doubts.append("The run did not record how it ended.")
       return doubts
     }
     if Self.severity(exitCode) < Self.severity(status) {

@@ -27,5 +27,5 @@ extension RunReport {
 
   /// What to do about references that no test asked for.
   package static let unusedAdvice =
-    "Run the test that was lost, or remove the reference: `\(ToolCommand.name) prune`."
+    "Restore the test, or remove the reference: `\(ToolCommand.name) prune`."
 }

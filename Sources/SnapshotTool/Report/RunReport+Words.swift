@@ -19,21 +19,21 @@ extension RunManifest.Trouble {
       case 0: "A test crashed. All other tests ran."
       case let missed?:
         "A test crashed, and \(NumberText.counted(missed, "test")) did not run to the end."
-      case nil: "A test process crashed; what came after it did not run."
+      case nil: "A test process crashed; the tests after it did not run."
       }
     case .noResults:
-      "No snapshot was compared: the tests that ran assert none, or none were chosen."
+      "No snapshot was compared: the tests that ran do not assert any, or no test was selected."
     case .interrupted: "Interrupted: the run is not complete."
     case .timedOut(let limitSeconds, let tests):
       (tests.count == 1 ? "A test" : "\(NumberText.grouped(tests.count)) tests")
-        + " had begun and not ended after \(NumberText.duration(seconds: limitSeconds)) "
+        + " had not ended after \(NumberText.duration(seconds: limitSeconds)) "
         + "(--test-timeout), and the run was ended."
     case .idle(let limitSeconds, _):
       "Nothing happened for \(NumberText.duration(seconds: limitSeconds)), and the run was ended: "
         + "no output, no snapshot, no test that began or ended (--idle-timeout)."
     case .unexplained(let status, _):
       "`swift test` ended with \(status) without naming a failed test."
-    case .incomplete: "Not every part of the run is there."
+    case .incomplete: "Parts of the run are missing."
     }
   }
 
@@ -49,13 +49,13 @@ extension RunManifest.Trouble {
     case .noResults:
       [
         "Assert one with `assertSnapshot(of: view, as: .image)`, or check --filter.",
-        "A run without results is never taken for a success.",
+        "A run without results never counts as a success.",
       ]
     case .interrupted(let tests), .timedOut(_, let tests), .idle(_, let tests):
       tests.count <= Self.maximumTests
-        ? tests.map { $0 + " had begun and not ended." }
+        ? tests.map { $0 + " had not ended." }
         : [
-          "\(NumberText.grouped(tests.count)) tests had begun and not ended. With --no-parallel "
+          "\(NumberText.grouped(tests.count)) tests had not ended. With --no-parallel "
             + "one runs at a time."
         ]
     }
@@ -105,17 +105,18 @@ extension RunSummary.Entry {
     case .differed:
       numbersText ?? firstLine ?? "The snapshot does not match its reference."
     case .missing:
-      foreignText ?? "There is no reference. Look at the actual image, then record it."
+      foreignText ?? "There is no reference. Check the actual picture, then record it."
     case .crashed, .failed: firstLine ?? "Nothing could be compared."
     case .recorded: "The reference was written."
-    case .matched: record.cause == .structure ? "The same pixels of other views." : "Same pixels."
+    case .matched:
+      record.cause == .structure ? "The same pixels, but different views." : "Same pixels."
     }
   }
 
   private var foreignText: String? {
     record.foreign.map { path in
       let numbers = record.numbers.map { " (\($0.text.trimmedStop))" } ?? ""
-      return "\(path.singleLine) was not made by this engine\(numbers). Accept to record beside "
+      return "\(path.singleLine) was not made by this engine\(numbers). Accept to record next to "
         + "it, or compare with it: \(ToolCommand.name) verify --foreign-tolerance recommended"
     }
   }

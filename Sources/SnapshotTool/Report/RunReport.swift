@@ -62,11 +62,11 @@ package struct RunReport: Sendable {
     case .timedOut(_, let tests):
       return tests.count == 1 ? "A test took too long" : "Tests took too long"
     case .idle: return "Nothing happened for too long"
-    case .incomplete: return "Not every part of the run is there"
+    case .incomplete: return "Parts of the run are missing"
     case .crashed, .unexplained, nil: break
     }
     if summary.count(.crashed) > 0 || trouble != nil {
-      return trouble.map(Self.isCrash) ?? true ? "A test crashed" : "The tests did not run through"
+      return trouble.map(Self.isCrash) ?? true ? "A test crashed" : "The tests did not finish"
     }
     if summary.failures.isEmpty, !otherFailures.isEmpty {
       let recorded = summary.recorded.count

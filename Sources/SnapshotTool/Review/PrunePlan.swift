@@ -72,10 +72,10 @@ package struct PrunePlan: Sendable {
     guard let id = file.id else { return nil }
     if PreviewFolder.isOne(id.folder) {
       return contents.allSatisfy(\.hasPreviews)
-        ? nil : "of a preview: only a run with --previews tells whether it is used"
+        ? nil : "of a preview: only a run with --previews shows whether it is used"
     }
     return contents.allSatisfy(\.hasTests)
-      ? nil : "of a test: the run was of previews alone"
+      ? nil : "of a test: the run tested only previews"
   }
 
   /// Why an unused file is kept; nil for one that is a reference of the product's.
@@ -119,7 +119,7 @@ package struct PrunePlan: Sendable {
   package func text(_ style: TextStyle) -> String {
     var lines = moves.map { move in
       "\(style.yellow("move"))    \(move.source.path.singleLine) → \(move.target.path.singleLine)"
-        + style.dim("  the same picture; the new one has no reference")
+        + style.dim("  same picture; the new snapshot has no reference")
     }
     lines += unused.map { file in
       "\(style.red("unused"))  \(file.path.singleLine)"

@@ -58,7 +58,7 @@ struct ReferenceAccount {
     }
     if tests.isDeclared(id), !isAsserting {
       return UncomparedReference(
-        path: path, kind: .unused, reason: "its test was not skipped, and asserted nothing")
+        path: path, kind: .unused, reason: "its test was not skipped, but asserted nothing")
     }
     // Where names are made up, a test that was skipped may be the one.
     let doubt = isAsserting ? nil : tests.reasonToKeep(id, isAsserting: false)

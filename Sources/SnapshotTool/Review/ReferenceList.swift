@@ -108,7 +108,7 @@ package struct ReferenceList: Encodable, Sendable {
         + "\n" + group.map { "  " + $0.path.singleLine }.joined(separator: "\n")
     }
     let waste = groups.reduce(0) { $0 + Self.waste($1) }
-    blocks.append("\(NumberText.bytes(waste)) could be saved. Is each of them meant?")
+    blocks.append("\(NumberText.bytes(waste)) could be saved. Is each of them intended?")
     return blocks.joined(separator: "\n") + "\n"
   }
 }

@@ -114,7 +114,7 @@ package final class ReviewSession {
     let accepted = entries.filter { $0.action == .accept }
     if !accepted.isEmpty {
       guard let packageRoot else {
-        throw ReviewError.refused(journal.folder, reason: "there is no package here")
+        throw ReviewError.refused(journal.folder, reason: "this is not a package")
       }
       restorations = try self.restorations(accepted, packageRoot)
     }

@@ -184,12 +184,12 @@ package enum RunFolderError: Error, Sendable, Equatable, CustomStringConvertible
   package var description: String {
     switch self {
     case .noRun(let folder):
-      "There is no run in \(folder.singleLine). `\(ToolCommand.name) verify` leaves one."
+      "Found no run in \(folder.singleLine). `\(ToolCommand.name) verify` creates one."
     case .unreadable(let path, let reason):
       "The run’s \(path.singleLine) cannot be read: \(reason). "
         + "Run `\(ToolCommand.name) verify` again."
     case .otherFormat(let path, let format):
-      "\(path.singleLine) has the format \(format), this is for format "
+      "\(path.singleLine) has format \(format), but this version reads format "
         + "\(RunManifest.currentFormat): use the version of `snapshot` that wrote it."
     }
   }

@@ -26,10 +26,10 @@ package struct SourceState: Sendable, Codable, Equatable {
   /// Why two parts do not add up, and what to do.
   func difference(from other: SourceState, _ name: String, _ otherName: String) -> String {
     if commit == other.commit, commit != nil, !digest.isEmpty, !other.digest.isEmpty {
-      return "\(name) and \(otherName) tested \(text), and not the same ones. Commit them, or give "
+      return "\(name) and \(otherName) tested \(text), but not the same ones. Commit them, or give "
         + "every machine the same files."
     }
-    return "\(name) tested \(text), \(otherName) \(other.text): their results do not add up. "
+    return "\(name) tested \(text), \(otherName) \(other.text): their results cannot be combined. "
       + "Run all shards of one commit."
   }
 }

@@ -97,11 +97,11 @@ package enum TestTimesError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let path):
-      "\(path.singleLine) does not hold times of tests. Give the snapshot-times.json that "
-        + "`snapshot verify` writes beside its report."
+      "\(path.singleLine) does not hold times of tests. Pass the snapshot-times.json that "
+        + "`snapshot verify` writes next to its report."
     case .unknownVersion(let path, let version):
       "\(path.singleLine) has times in version \(version) of the format, which this version of "
-        + "snapshot does not know. Write it anew with `snapshot verify`."
+        + "snapshot does not support. Write it again with `snapshot verify`."
     }
   }
 }

@@ -59,8 +59,8 @@ package struct ReferenceRule {
       || FileAccess.isPlainFile(store.path(of: id))
     else {
       throw Refusal(
-        reason: "no snapshot has the extension .\(id.pathExtension.singleLine), and there is no "
-          + "such reference to replace")
+        reason: "snapshots do not have the extension .\(id.pathExtension.singleLine), and there is "
+          + "no such reference to replace")
     }
     return store
   }
@@ -72,7 +72,7 @@ package struct ReferenceRule {
     guard path.hasPrefix(root + "/"),
       let parts = FileAccess.components(String(path.dropFirst(root.count + 1))), parts.count >= 2,
       let id = SnapshotID(relativePath: parts.suffix(2).joined(separator: "/"))
-    else { throw Refusal(reason: "it is no reference of the package \(root.singleLine)") }
+    else { throw Refusal(reason: "it is not a reference of the package \(root.singleLine)") }
     let folder = ([root] + parts.dropLast(2)).joined(separator: "/")
     return (try store(folder, id), id)
   }
@@ -91,7 +91,7 @@ package struct ReferenceRule {
       throw Refusal(reason: "the folder \(shown) is outside the package \(root.singleLine)")
     }
     guard let components = FileAccess.components(name) else {
-      throw Refusal(reason: "\(shown) is no plain path below the package")
+      throw Refusal(reason: "\(shown) is not a plain path inside the package")
     }
     guard components.allSatisfy(isPlain) else {
       throw Refusal(reason: "\(shown) is, or is in, a hidden folder")
@@ -137,7 +137,7 @@ package struct ReferenceRule {
       return nil
     }
     return Refusal(
-      reason: "\(folder.singleLine) is no folder of snapshots alone; `\(ToolCommand.name) record` "
+      reason: "\(folder.singleLine) contains more than snapshots; `\(ToolCommand.name) record` "
         + "writes there")
   }
 

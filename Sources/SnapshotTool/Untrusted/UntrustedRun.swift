@@ -94,7 +94,7 @@ private struct RecordReader {
     let names = UntrustedRun.names(folder).filter { $0.hasSuffix(".jsonl") }
     if names.count > RunLimits.maximumRecordFiles {
       problems.append(
-        "It has more files of records than \(NumberText.grouped(RunLimits.maximumRecordFiles)).")
+        "It has more record files than \(NumberText.grouped(RunLimits.maximumRecordFiles)).")
     }
     for name in names.prefix(RunLimits.maximumRecordFiles) {
       guard let data = contents([name]) else { continue }
@@ -144,7 +144,7 @@ private struct RecordReader {
     // A process ends an assertion once: a second end would take the place of the first verdict.
     if record.event == .end, !ended.insert(record.assertion).inserted {
       problems.append(
-        "The assertion \(record.assertion.singleLine.prefix(100)) has two ends: "
+        "The assertion \(record.assertion.singleLine.prefix(100)) ended twice: "
           + "\(record.snapshot.singleLine.prefix(200)).")
     }
     records.append(record)
@@ -243,7 +243,7 @@ private struct RunPaths {
       throw ReferenceRule.Refusal(reason: "its picture cannot be used: \(error)")
     }
     guard mode == nil || mode == S_IFREG else {
-      throw ReferenceRule.Refusal(reason: "its picture \(shown) is no plain file")
+      throw ReferenceRule.Refusal(reason: "its picture \(shown) is not a plain file")
     }
     return folder + "/" + below.joined(separator: "/")
   }

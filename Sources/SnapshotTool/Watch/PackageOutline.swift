@@ -50,18 +50,13 @@ package struct PackageOutline: Sendable, Equatable, Decodable {
 
   package var testTargets: [Target] { targets.filter { $0.type == "test" } }
 
-  /// This project's library, and those of swift-snapshot-testing, which it stands in for.
-  private static let assertionProducts: Set<String> = [
-    "Snapshot", "SnapshotTesting", "InlineSnapshotTesting",
-  ]
-
   /// Test targets that can assert snapshots: those that see such a library, directly or through
   /// others; where no target is seen to, all of them, since another package can bring it.
   package var snapshotTargets: [Target] {
     let known = testTargets.filter { target in
       reached(from: target.name).contains { reached in
         reached.name == "Snapshot"
-          || !Self.assertionProducts.isDisjoint(with: reached.productDependencies)
+          || !ReplacedLibraries.products.isDisjoint(with: reached.productDependencies)
       }
     }
     return known.isEmpty ? testTargets : known

@@ -24,7 +24,7 @@ public struct AsyncImageError: Error, CustomStringConvertible, Sendable {
   let url: URL
   /// What is wrong with the file, with the kinds of pictures that can be read.
   public var description: String {
-    "\(url.lastPathComponent) is no picture that can be read: use PNG, JPEG or GIF."
+    "\(url.lastPathComponent) is not a readable picture: use PNG, JPEG or GIF."
   }
 }
 

@@ -163,8 +163,12 @@ struct TextResolver {
   private mutating func add(
     _ key: String, _ values: [Text.Value], _ text: Text, _ style: Style
   ) {
-    let found = (text.bundle ?? .main).localizedString(
-      forKey: key, value: key, table: text.table)
+    // As on iOS, a locale that a view sets also picks the language of its texts.
+    let isSet = environment.locale != FormatSettings.locale
+    let language = isSet ? environment.locale.identifier : TextLanguage.current
+    let found = TextLanguage.$current.withValue(language) {
+      (text.bundle ?? .main)._localizedString(forKey: key, value: key, table: text.table)
+    }
     // A key without values is no format: its percent signs are letters.
     let parts = values.isEmpty ? [.literal(found)] : LocalizedFormat.parts(of: found)
     guard found.contains(where: { "*_`[~".contains($0) }) else {

@@ -128,6 +128,7 @@ extension View {
   /// before iOS 15.
   ///
   /// - Parameter pressing: Told when a press begins and when it ends or fails.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

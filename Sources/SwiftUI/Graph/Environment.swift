@@ -214,7 +214,7 @@ private final class EnvironmentStorage: @unchecked Sendable {
         MainActor.unchecked {
           node?.graph.noteChangeInUpdate(
             "Publishing changes from within view updates is not allowed",
-            advice: "The change is shown by another update here, and iOS leaves open what happens. "
+            advice: "Here another update shows the change; on iOS the behavior is undefined. "
               + "Change the object in an action, onAppear or onChange.")
           node?.dependencyWillChange()
         }

@@ -26,7 +26,7 @@
   func set(_ new: Value, transaction: Transaction? = nil) {
     graph.noteChangeInUpdate(
       "Modifying state during view update",
-      advice: "The value is shown by another update here, and iOS leaves open what happens. Write "
+      advice: "Here another update shows the value; on iOS the behavior is undefined. Write "
         + "state in an action, onAppear or onChange.")
     if FieldComparison.areEqual(pending ?? value, new) { return }
     pending = new

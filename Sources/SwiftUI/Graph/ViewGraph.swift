@@ -198,7 +198,7 @@ internal import QuartzCore
       "Updates do not settle: after \(Self.maximumRoundCount) rounds there is still something to "
         + "update.",
       advice: "The picture shows the views as they are after the last one. Do not write state in "
-        + "onAppear, onChange or onPreferenceChange unless its value is another.",
+        + "onAppear, onChange or onPreferenceChange unless its value changes.",
       kind: .layoutLoop)
     dirty.forEach { $0.isDirty = false }
     dirty = []

@@ -53,8 +53,8 @@ extension ForEach {
     graph.warn(
       "ForEach<\(Data.self), \(ID.self), …>: the ID \(id) occurs multiple times within the "
         + "collection.",
-      advice: "All elements with it look like the first here, and what iOS shows is undefined. "
-        + "Give each element an ID of its own.")
+      advice: "Here they all look like the first; on iOS the behavior is undefined. "
+        + "Give each element a unique ID.")
   }
 }
 

@@ -14,6 +14,8 @@ struct IOSBuildConfiguration: BuildConfiguration {
     "Foundation", "ImageIO", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest",
     "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation",
     "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers", "simd",
+    "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilitySnapshot",
+    "AccessibilitySnapshotCore", "FBSnapshotTestCase_Accessibility",
     // There is no such module here, but sources ask for it to tell iOS from other systems.
     "CoreTelephony",
   ])

@@ -54,7 +54,8 @@ struct EditedSource {
       if newLineStart <= start, edit.text.utf8.count != edit.range.count {
         columns.add(
           line: line, start: start - newLineStart, end: result.count - newLineStart,
-          old: edit.range.lowerBound - oldLineStart, next: position - oldLineStart)
+          old: edit.range.lowerBound - oldLineStart, next: position - oldLineStart,
+          origin: edit.origin)
       } else if newLineStart > start {
         columns.add(
           line: line, start: 0, end: result.count - newLineStart, old: 0,

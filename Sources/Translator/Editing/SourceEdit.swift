@@ -1,8 +1,12 @@
+import TranslatorInterface
+
 /// One replacement in a source file's bytes.
 struct SourceEdit: Equatable {
   /// UTF-8 offsets in the file as its author wrote it.
   var range: Range<Int>
   var text: String
+  /// The author's code for which text is inserted, where that stands somewhere else.
+  var origin: ColumnMap.Origin?
 
   /// Replaces, and keeps the lines: the new text has at least the line ends of the old, so that
   /// whatever follows stays on its line.
@@ -15,9 +19,10 @@ struct SourceEdit: Equatable {
   }
 
   /// Inserts text that has no line ends.
-  init(insert text: String, at offset: Int) {
+  init(insert text: String, at offset: Int, for origin: ColumnMap.Origin? = nil) {
     range = offset..<offset
     self.text = text
+    self.origin = origin
   }
 
   /// Overwrites a range with spaces, so that the rest of the source keeps its place.

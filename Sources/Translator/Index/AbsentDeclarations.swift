@@ -42,7 +42,8 @@ struct AbsentDeclarations {
     for one in imports.found {
       let also = list.isEmpty ? "" : ", and with it what uses it: \(list)"
       note(
-        "There is no \(one.module) here. The import is left out\(also).", at: one.range, in: unit)
+        "\(one.module) is not available on Linux. The import is left out\(also).", at: one.range,
+        in: unit)
     }
     let causes = finder.namedElsewhere.sorted()
     let lacking = Set(causes.compactMap { elsewhere[$0] }).sorted().joined(separator: ", ")
@@ -50,13 +51,14 @@ struct AbsentDeclarations {
       if causes.isEmpty {
         let missing = finder.missing.sorted().map { "`\($0)`" }.joined(separator: ", ")
         note(
-          "There is no \(missing) of \(imports.partial.map(\.module).joined(separator: ", ")) "
-            + "here. What uses it is left out: \(list).", at: first.range, in: unit)
+          "\(missing) of \(imports.partial.map(\.module).joined(separator: ", ")) "
+            + "\(finder.missing.count > 1 ? "are" : "is") not available on Linux. "
+            + "What uses it is left out: \(list).", at: first.range, in: unit)
       } else {
         let words = causes.map { "`\($0)`" }.joined(separator: ", ")
         note(
-          "\(words) is left out, since there is no \(lacking) here, and with it what uses it: "
-            + "\(list).", at: first.range, in: unit)
+          "\(lacking) is not available on Linux, so \(words) is left out, and with it what "
+            + "uses it: \(list).", at: first.range, in: unit)
       }
     }
     let cause = imports.found.first?.module ?? imports.partial.first?.module ?? lacking

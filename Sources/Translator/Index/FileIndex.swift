@@ -8,4 +8,6 @@ struct FileIndex: Sendable, Equatable, Codable {
   var unimportedNames: Set<String> = []
   /// Types that are left out of it, each with the framework that it lacks.
   var absentTypes: [String: String] = [:]
+  /// Whether a test of the file expects to fail.
+  var expectsFailures = false
 }

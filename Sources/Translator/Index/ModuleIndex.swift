@@ -1,9 +1,13 @@
+import TranslatorInterface
+
 /// What the sources of a module declare, as far as translating them, or a module that imports
 /// them, needs it. Only what is active in a build for iOS counts.
 package struct ModuleIndex: Sendable, Equatable, Codable {
   package let name: String
   /// Whether a file of it imports UIKit: then every file sees it.
   var usesUIKit = false
+  /// Whether a test expects to fail.
+  var expectsFailures = false
   /// The types by qualified name.
   var types: [String: TypeEntry] = [:]
   /// Types that are left out of it and of the modules that it imports, each with the framework that
@@ -25,6 +29,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     absentTypes = absentTypes.filter { name, _ in types[name].map { $0.kind == .extended } ?? true }
     for module in dependencies { absentTypes.merge(module.absentTypes) { first, _ in first } }
     for name in types.keys where !isReachable(name) { types[name]?.isReachable = false }
+    expectsFailures = files.contains(where: \.expectsFailures)
     let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
     let brings = ["UIKit", "SnapshotTesting"]
     usesUIKit =
@@ -53,6 +58,8 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     enum Kind: String, Sendable, Codable { case classType, protocolType, other, extended }
 
     var kind: Kind
+    /// The word that declares it: `struct`, `class` and the like.
+    var introducer = ""
     var isFinal = false
     var isPublic = false
     var isOpen = false
@@ -70,6 +77,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     mutating func add(_ other: TypeEntry) {
       if other.kind != .extended {
         kind = other.kind
+        introducer = other.introducer
         isFinal = other.isFinal
         isPublic = other.isPublic
         isOpen = other.isOpen
@@ -84,7 +92,7 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
 
     /// Whether a message can find something of its body.
     var hasMessages: Bool {
-      methods.contains { $0.isObjC && !$0.isInExtension }
+      methods.contains { ($0.isObjC || $0.isDelegateMethod) && !$0.isInExtension }
         || properties.contains { $0.isObjC && !$0.isInExtension }
     }
   }
@@ -112,8 +120,18 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     struct Hoisted: Sendable, Equatable, Codable {
       var declaration: String
       var arguments: String
+      /// Where the extension's method stands.
+      var origin: ColumnMap.Origin?
     }
 
+    /// What an extension's member is called, which the class's own forwards to. A class and its
+    /// subclass may each have one.
+    static func extensionName(of base: String, in type: String) -> String {
+      "__extension_\(type.replacing(".", with: "_"))_\(base)"
+    }
+
+    /// Whether it may be one of UIKit's optional requirements.
+    var isDelegateMethod: Bool { !isStatic && DelegateMethods.contains(base) }
     /// The name with its labels: `tapped(_:for:)`.
     var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
     /// The property that has the method, where it is an optional requirement.
@@ -135,8 +153,20 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
     var isObjC = false
     var isInExtension = false
     var isSettable = false
+    /// The name in `@objc(name)`.
+    var objectiveCName: String?
+    /// Whether it has `willSet` and `didSet`, and their names for the value.
+    var observers: [Observer] = []
+
+    struct Observer: Sendable, Equatable, Codable {
+      /// `willSet` or `didSet`.
+      var kind: String
+      var value: String
+    }
     /// The hoisted declaration, as `MethodEntry.Hoisted.declaration` has it.
     var hoistedDeclaration: String?
+    /// Where it stands, if it is of an extension and an override.
+    var origin: ColumnMap.Origin?
   }
 }
 
@@ -167,7 +197,7 @@ struct ProgramIndex {
     qualifiedNames = names
     for name in Set(modules.flatMap(\.types.keys)).sorted() {
       guard let entry = entry(name), entry.kind == .extended else { continue }
-      for method in entry.methods where method.isObjC && !method.isStatic && !method.isOverride {
+      for method in entry.methods where method.isObjC && !method.isOverride {
         foreignMethods[method.base, default: []].append((name, method))
       }
       for property in entry.properties
@@ -186,6 +216,24 @@ struct ProgramIndex {
 
   /// The module's own types.
   var own: [String: ModuleIndex.TypeEntry] { modules.first?.types ?? [:] }
+
+  /// The import of a type of one of these modules that this project has a type of the same name as,
+  /// without there being one on iOS: the package's counts.
+  func importOfOwnType(_ name: String, imported: Set<String>) -> String? {
+    guard OwnTypes.names.contains(name), own[name] == nil else { return nil }
+    let owners = modules.dropFirst().filter { module in
+      guard let entry = module.types[name], entry.kind != .extended else { return false }
+      return entry.isPublic && imported.contains(module.name)
+    }
+    guard let owner = owners.first, owners.count == 1, let entry = owner.types[name] else {
+      return nil
+    }
+    let kind = entry.introducer == "actor" ? "class" : entry.introducer
+    return "\(kind) \(owner.name).\(name)"
+  }
+
+  /// Whether a test of the module, or of one that it imports, expects to fail.
+  var expectsFailures: Bool { modules.contains(where: \.expectsFailures) }
 
   /// The type that a name means, from inside the type `scope`.
   func qualifiedName(_ name: String, in scope: String?) -> String? {

@@ -26,6 +26,11 @@ final class ModuleIndexer: ScopedVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "XCTExpectFailure" { index.expectsFailures = true }
+    return .visitChildren
+  }
+
   override func enter(_ node: some DeclGroupSyntax, _ scope: Scope) {
     var entry = index.types[scope.name] ?? ModuleIndex.TypeEntry(kind: .extended)
     switch scope.kind {
@@ -35,6 +40,7 @@ final class ModuleIndexer: ScopedVisitor {
     case .extensionOfType, .function: break
     }
     if scope.kind != .extensionOfType {
+      entry.introducer = node.introducer.text
       entry.isFinal = node.modifiers.has("final")
       entry.isPublic = scope.isPublic
       entry.isOpen = node.modifiers.has("open")
@@ -58,6 +64,12 @@ final class ModuleIndexer: ScopedVisitor {
 
   override func enter(_ node: FunctionDeclSyntax) {
     guard let scope = memberScope else { return }
+    // An override that nobody may name is none.
+    if scope.kind == .extensionOfType, node.modifiers.has("override"),
+      node.attributes.saysUnavailable
+    {
+      return
+    }
     let parameters = node.signature.parameterClause.parameters
     let labels = parameters.labels
     let attribute = node.attributes.attribute("objc")
@@ -107,7 +119,10 @@ final class ModuleIndexer: ScopedVisitor {
     return ModuleIndex.MethodEntry.Hoisted(
       declaration: Self.modifiers(node.modifiers, scope)
         + "func \(node.name.text)\(generics)\(signature)\(conditions)",
-      arguments: call + "__extension_\(node.name.text)(" + arguments.joined(separator: ", ") + ")")
+      arguments: call + ModuleIndex.MethodEntry.extensionName(of: node.name.text, in: scope.name)
+        + "(" + arguments.joined(separator: ", ") + ")",
+      // The index changes with the place: none is kept that no forwarder needs.
+      origin: node.modifiers.has("override") ? unit.origin(of: node.name) : nil)
   }
 
   /// A class's body sees what is private to an extension in another file as internal.
@@ -138,11 +153,17 @@ final class ModuleIndexer: ScopedVisitor {
       property.isObjC =
         node.attributes.has("objc", "IBOutlet", "IBInspectable", "NSManaged")
         || scope.exposesMembers
+      property.objectiveCName = node.attributes.attribute("objc")?.objectiveCName
       property.isInExtension = scope.kind == .extensionOfType
       property.isSettable = binding.isSettable(node)
+      property.observers = binding.observers.map {
+        ModuleIndex.PropertyEntry.Observer(
+          kind: $0.accessorSpecifier.text, value: $0.valueName)
+      }
       if property.isInExtension, let type = property.type {
         property.hoistedDeclaration =
           Self.modifiers(node.modifiers, scope) + "var \(name): \(type)"
+        if property.isOverride { property.origin = unit.origin(of: binding) }
       }
       index.types[scope.name]?.properties.append(property)
     }
@@ -175,5 +196,20 @@ extension PatternBindingSyntax {
       list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     @unknown default: false
     }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// `willSet` and `didSet`.
+  var observers: [AccessorDeclSyntax] {
+    guard case .accessors(let list)? = accessorBlock?.accessors else { return [] }
+    return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
+extension AccessorDeclSyntax {
+  /// The name of an observer's value.
+  var valueName: String {
+    parameters?.name.text ?? (accessorSpecifier.text == "willSet" ? "newValue" : "oldValue")
   }
 }

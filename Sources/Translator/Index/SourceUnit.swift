@@ -41,6 +41,12 @@ struct SourceUnit {
     locations = SourceLocationConverter(fileName: path, tree: tree)
   }
 
+  /// The place where a node begins.
+  func origin(of node: some SyntaxProtocol) -> ColumnMap.Origin {
+    let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    return ColumnMap.Origin(path: path, line: place.line, column: place.column)
+  }
+
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 

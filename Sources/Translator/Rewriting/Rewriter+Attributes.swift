@@ -13,10 +13,7 @@ extension Rewriter {
 
   func rewriteAttribute(_ node: AttributeSyntax) {
     noteCombine(node.name)
-    // A block is a closure here.
-    let isBlock =
-      node.name == "convention" && node.arguments?.trimmedDescription.hasPrefix("block") == true
-    let isBlank = isBlock || Self.withoutMeaning.contains(node.name)
+    let isBlank = isClosure(node) || Self.withoutMeaning.contains(node.name)
     if isBlank || isTestCaseAttribute(node) { blank(node) }
   }
 
@@ -34,5 +31,30 @@ extension Rewriter {
       " { get { _managedValue(forKey: \"\(name)\") as \(text) }"
         + " set { _setManagedValue(newValue, forKey: \"\(name)\") } }",
       at: binding.endPositionBeforeTrailingTrivia)
+  }
+
+  /// Whether a function's convention means nothing here: a block is a closure, and a function in C
+  /// has no classes and none of UIKit's values.
+  private func isClosure(_ node: AttributeSyntax) -> Bool {
+    guard node.name == "convention", let convention = node.arguments?.trimmedDescription else {
+      return false
+    }
+    if convention.hasPrefix("block") { return true }
+    guard convention == "c",
+      let function = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType
+        .as(FunctionTypeSyntax.self)
+    else { return false }
+    let types = function.parameters.map(\.type) + [function.returnClause.type]
+    return types.contains { type in
+      type.tokens(viewMode: .sourceAccurate).contains { isSwift($0.text) }
+    }
+  }
+
+  /// Whether a type has no place in C on Linux.
+  private func isSwift(_ name: String) -> Bool {
+    let words = ["AnyObject", "AnyClass", "Any", "Selector", "String", "Self", "["]
+    if words.contains(name) || program.entry(name) != nil { return true }
+    guard let third = name.dropFirst(2).first, third.isUppercase else { return false }
+    return ["NS", "UI", "CG", "CA", "CF", "CT"].contains(String(name.prefix(2)))
   }
 }

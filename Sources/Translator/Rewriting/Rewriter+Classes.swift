@@ -12,13 +12,13 @@ extension Rewriter {
       note(
         .error, at: node,
         "\(name) changes methods at run time, which needs an Objective-C runtime. Override the "
-          + "method in a subclass, or leave this out with `#if !os(Linux)`.")
+          + "method in a subclass, or leave this out with `#if !canImport(Snapshot)`.")
     case let name where Self.raising.contains(name) && isCalled(node):
       note(
         .warning, at: node,
         "\(name) changes methods at run time, which needs an Objective-C runtime: where it is "
           + "called, the test fails. Override the method in a subclass, or leave this out with "
-          + "`#if !os(Linux)`.")
+          + "`#if !canImport(Snapshot)`.")
     case "dlclose": rewriteClosing(node)
     case "abs" where typeScope?.kind == .extensionOfType && typeScope?.name == "CGFloat":
       // Linux's `CGFloat` has a static function of the name, which hides the library's.
@@ -28,16 +28,16 @@ extension Rewriter {
   }
 
   private static let swizzling: Set<String> = [
-    "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList", "class_addIvar",
-    "class_getInstanceVariable", "object_getIvar", "object_setIvar",
+    "class_addIvar"
   ]
 
   /// Functions that exist here and raise an exception (`ObjectiveCRuntime/ClassChanges.swift`).
   private static let raising: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "method_getImplementation",
     "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
-    "imp_implementationWithBlock", "objc_registerClassPair",
-    "object_setClass",
+    "imp_implementationWithBlock", "objc_registerClassPair", "object_setClass",
+    "class_copyMethodList", "class_copyPropertyList", "class_copyIvarList",
+    "class_getInstanceVariable", "object_getIvar", "object_setIvar",
   ]
 
   /// `font as CTFont` and the other way: the two are one class on iOS.
@@ -79,5 +79,13 @@ extension Rewriter {
     else { return }
     insert("_className(", at: type.positionAfterSkippingLeadingTrivia)
     replace(from: access.period, through: node, with: ")")
+  }
+
+  /// `ProcessInfo()`, which Linux's Foundation keeps to itself, tells what the shared one does.
+  func rewriteProcessInfo(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.trimmedDescription == "ProcessInfo", node.arguments.isEmpty,
+      node.trailingClosure == nil, program.own["ProcessInfo"] == nil
+    else { return }
+    replace(node, with: "ProcessInfo.processInfo")
   }
 }

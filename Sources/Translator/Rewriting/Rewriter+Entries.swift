@@ -21,24 +21,28 @@ extension Rewriter {
     let key = "__Entry_" + name.filter { $0 != "`" }
     let access = entryAccess(node)
     let type = binding.typeAnnotation?.type.trimmedDescription
+    // It stands in front of the key, and is needed by the key's value and by the property too.
+    let inlined = node.attributes.has("usableFromInline") ? "@usableFromInline " : ""
     let opening = "\(access)enum \(key): SwiftUI.\(kind) { "
     let property =
-      " }; \(node.modifiers.trimmedDescription) var \(name): \(type ?? key + ".Value")"
+      " }; \(inlined)\(node.modifiers.trimmedDescription) var \(name): \(type ?? key + ".Value")"
       + " { get { self[\(key).self] } set { self[\(key).self] = newValue } }"
-    let start = node.modifiers.first?.positionAfterSkippingLeadingTrivia
+    let start =
+      node.modifiers.first?.positionAfterSkippingLeadingTrivia
       ?? node.bindingSpecifier.positionAfterSkippingLeadingTrivia
     guard let initializer = binding.initializer else {
       replace(
         start.utf8Offset..<binding.endPositionBeforeTrailingTrivia.utf8Offset,
-        with: opening + "\(access)static var defaultValue: \(type ?? "Never") { nil }" + property)
+        with: opening + "\(inlined)\(access)static var defaultValue: \(type ?? "Never") { nil }"
+          + property)
       return
     }
     let value = initializer.value
     // SAFETY: The word is in the code that is written, for a constant that nobody changes.
     // With a type, the value is made anew each time; else the compiler infers what it is.
     let declaration =
-      type.map { "\(access)static var defaultValue: \($0) { " }
-      ?? "nonisolated(unsafe) \(access)static let defaultValue = "
+      type.map { "\(inlined)\(access)static var defaultValue: \($0) { " }
+      ?? "\(inlined)nonisolated(unsafe) \(access)static let defaultValue = "
     replace(
       start.utf8Offset..<value.positionAfterSkippingLeadingTrivia.utf8Offset,
       with: opening + declaration)

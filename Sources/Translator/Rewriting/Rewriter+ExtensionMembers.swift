@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TranslatorInterface
 
 /// Without Objective-C's dispatch only a class's own body can override, and only what is declared
 /// there can be overridden: members of extensions get a forwarder in the body.
@@ -8,14 +9,18 @@ extension Rewriter {
     let labels = node.signature.parameterClause.parameters.labels
     let isOverride = node.modifiers.has("override")
     guard let (name, type) = ownClass(scope) else {
-      if isOverride { noteForeignOverride(node, scope) }
+      if isOverride, !rewriteForeignExtensionOverride(node, scope) {
+        leaveOutForeignOverride(node, node.name.text, scope)
+      }
       return
     }
+    if isOverride, node.attributes.saysUnavailable { return blank(node) }
     guard isOverride || isOverridden(node.name.text, labels, of: name),
       type.methods.contains(where: { $0.matches(node.name.text, labels) })
     else { return }
     blankAccess(node.modifiers)
-    replace(node.name, with: "__extension_" + node.name.text)
+    replace(
+      node.name, with: ModuleIndex.MethodEntry.extensionName(of: node.name.text, in: name))
   }
 
   func rewriteExtensionOverride(_ node: VariableDeclSyntax, _ scope: Scope) {
@@ -25,18 +30,49 @@ extension Rewriter {
     let isOverride = node.modifiers.has("override")
     guard let (name, _) = ownClass(scope) else {
       if isOverride, !rewriteForeignExtensionOverride(node, scope) {
-        noteForeignOverride(node, scope)
+        leaveOutForeignOverride(node, pattern.identifier.text, scope)
       }
       return
     }
+    if isOverride, node.attributes.saysUnavailable { return blank(node) }
     guard isOverride || isOverridden(property: pattern.identifier.text, of: name) else { return }
+    if isOverride, !binding.observers.isEmpty {
+      return rewriteObservers(node, binding, pattern.identifier.text, of: name)
+    }
     blankAccess(node.modifiers)
-    replace(pattern, with: "__extension_" + pattern.identifier.text)
+    replace(
+      pattern, with: ModuleIndex.MethodEntry.extensionName(of: pattern.identifier.text, in: name))
+  }
+
+  /// `willSet` and `didSet` become functions, which the observers of the class's property call.
+  private func rewriteObservers(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ property: String,
+    of name: String
+  ) {
+    guard let block = binding.accessorBlock, let type = binding.typeAnnotation?.type else { return }
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    replace(start..<block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
+    for observer in binding.observers {
+      guard let body = observer.body else { continue }
+      let function = Self.observerName(observer.accessorSpecifier.text, of: property, in: name)
+      // `as` and parameters take no implicitly unwrapped type's sign twice.
+      replace(
+        observer.positionAfterSkippingLeadingTrivia
+          .utf8Offset..<body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
+        with: "func \(function)(_ \(observer.valueName): \(type.trimmedDescription)) ")
+    }
+    blank(block.rightBrace)
+  }
+
+  private static func observerName(
+    _ kind: String, of property: String, in type: String
+  ) -> String {
+    ModuleIndex.MethodEntry.extensionName(of: kind + "_" + property, in: type)
   }
 
   /// Methods of Objective-C's `NSObject` that Foundation's here has not: a class that inherits from
   /// it directly declares them anew, and messages find them in its table by these names.
-  static let objectMethods = [
+  private static let objectMethods = [
     "observeValue(forKeyPath:of:change:context:)": "observeValueForKeyPath:of:change:context:",
     "responds(to:)": "respondsToSelector:", "value(forUndefinedKey:)": "valueForUndefinedKey:",
     "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
@@ -46,28 +82,48 @@ extension Rewriter {
     "conforms(to:)": "conformsToProtocol:",
   ]
 
+  /// Methods of every object on iOS that UIKit declares for classes with nibs of their own.
+  private static let nibMethods = [
+    "awakeFromNib()": "awakeFromNib", "prepareForInterfaceBuilder()": "prepareForInterfaceBuilder",
+  ]
+
+  /// The selector of a method that every object has on iOS, and the class's superclass lacks here.
+  func objectSelector(_ name: String, in type: String) -> String? {
+    if let selector = Self.objectMethods[name] { return isObject(type) ? selector : nil }
+    guard let selector = Self.nibMethods[name], let chain = program.systemChain(of: type) else {
+      return nil
+    }
+    let declares =
+      name == "awakeFromNib()" ? ["UIView", "UIViewController", "NSLayoutConstraint"] : ["UIView"]
+    return chain.contains(where: declares.contains) ? nil : selector
+  }
+
   func rewriteObjectOverride(_ node: FunctionDeclSyntax, _ scope: Scope) {
+    let labels = node.signature.parameterClause.parameters.labels
+    let name = node.name.text + "(" + labels.map { $0 + ":" }.joined() + ")"
     guard scope.kind == .classType, let override = node.modifiers.modifier("override"),
-      Self.objectMethods[
-        node.name.text + "("
-          + node.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined() + ")"]
-        != nil,
-      isObject(scope.name)
+      objectSelector(name, in: scope.name) != nil,
+      // The first class that has the method declares it.
+      !program.superclassChain(scope.name).dropFirst().contains(where: { link in
+        link.entry.methods.contains { !$0.isStatic && $0.matches(node.name.text, labels) }
+      })
     else { return }
     blank(override)
   }
 
-  /// Whether the chain of a class's superclasses, as far as it is known, ends at `NSObject` or at
-  /// none.
+  /// Whether the chain of a class's superclasses ends at `NSObject`, or at a test case, which is one
+  /// on iOS.
   func isObject(_ name: String) -> Bool {
-    guard let last = program.superclassChain(name).last else { return false }
-    return last.entry.inherited.first == "NSObject" || last.entry.inherited.isEmpty
+    guard let last = program.superclassChain(name).last?.entry, last.kind == .classType else {
+      return false
+    }
+    return ["NSObject", "XCTestCase", "SnapshotTestCase"].contains(last.inherited.first)
   }
 
   /// The forwarders, after the opening brace of a class's body.
   func insertHoistedMembers(_ node: some DeclGroupSyntax, _ scope: Scope) {
     guard scope.kind == .classType, let type = program.own[scope.name] else { return }
-    var members: [String] = []
+    var members: [(text: String, origin: ColumnMap.Origin?)] = []
     for method in type.methods where method.isInExtension {
       guard let hoisted = method.hoisted,
         method.isOverride || isOverridden(method.base, method.labels, of: scope.name)
@@ -76,24 +132,33 @@ extension Rewriter {
         program.overridesForeign(method, in: scope.name)
         ? hoisted.declaration.replacing("override ", with: "", maxReplacements: 1)
         : hoisted.declaration
-      members.append("\(declaration) { \(hoisted.arguments) }")
+      members.append((" \(declaration) { \(hoisted.arguments) };", hoisted.origin))
     }
     for property in type.properties where property.isInExtension {
-      guard var declaration = property.hoistedDeclaration,
-        property.isOverride || isOverridden(property: property.name, of: scope.name)
-      else { continue }
-      if program.overridesForeign(property, in: scope.name) {
-        declaration = declaration.replacing("override ", with: "", maxReplacements: 1)
-      }
-      let value = "__extension_" + property.name
-      members.append(
-        "\(declaration) { get { \(value) }"
-          + (property.isSettable ? " set { \(value) = newValue }" : "") + " }")
+      guard let member = hoisted(property, scope) else { continue }
+      members.append((" \(member);", property.origin))
     }
-    if members.isEmpty { return }
-    insert(
-      " " + members.joined(separator: "; ") + ";",
-      at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+    insert(members, at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+  }
+
+  private func hoisted(_ property: ModuleIndex.PropertyEntry, _ scope: Scope) -> String? {
+    guard var declaration = property.hoistedDeclaration,
+      property.isOverride || isOverridden(property: property.name, of: scope.name)
+    else { return nil }
+    if program.overridesForeign(property, in: scope.name) {
+      declaration = declaration.replacing("override ", with: "", maxReplacements: 1)
+    }
+    if property.isOverride, !property.observers.isEmpty {
+      let observers = property.observers.map { observer in
+        let name = Self.observerName(observer.kind, of: property.name, in: scope.name)
+        let value = observer.kind == "willSet" ? "newValue" : "oldValue"
+        return "\(observer.kind) { \(name)(\(value)) }"
+      }
+      return "\(declaration) { \(observers.joined(separator: " ")) }"
+    }
+    let value = ModuleIndex.MethodEntry.extensionName(of: property.name, in: scope.name)
+    return "\(declaration) { get { \(value) }"
+      + (property.isSettable ? " set { \(value) = newValue }" : "") + " }"
   }
 
   /// The class of the module that an extension extends.
@@ -117,12 +182,5 @@ extension Rewriter {
   func blankAccess(_ modifiers: DeclModifierListSyntax) {
     let words: Set<String> = ["override", "open", "public", "private", "fileprivate", "final"]
     for modifier in modifiers where words.contains(modifier.name.text) { blank(modifier) }
-  }
-
-  private func noteForeignOverride(_ node: some SyntaxProtocol, _ scope: Scope) {
-    note(
-      .error, at: node,
-      "An extension cannot override what \(scope.name) has: that needs an Objective-C runtime. "
-        + "Override it in a subclass, or leave it out with `#if !os(Linux)`.")
   }
 }

@@ -35,6 +35,13 @@ extension Rewriter {
     if ["XMLParser", "XMLParserDelegate"].contains(name) { frameworks.insert("FoundationXML") }
   }
 
+  /// A package's type counts where this project has one of the same name.
+  func noteOwnType(_ name: String) {
+    if let type = program.importOfOwnType(name, imported: importedModules) {
+      frameworks.insert(type)
+    }
+  }
+
   /// iOS's UIKit brings Core Text and ImageIO along.
   func noteFramework(_ name: String) {
     guard usesUIKit, program.own[name] == nil else { return }
@@ -78,12 +85,14 @@ extension Rewriter {
   func rewriteImport(_ node: ImportDeclSyntax) {
     let names = node.path.map(\.name.text)
     guard let module = names.first else { return }
+    // What Apple's has and Linux's lacks.
+    if module == "XCTest" { frameworks.insert("_XCTest_Foundation") }
     if AbsentFramework.foreign.contains(module),
       !unit.configuration.packageModules.contains(module)
     {
       note(
         .error, at: node,
-        "There is no \(module) here. Put the import, and what uses it, inside "
+        "\(module) is not available on Linux. Put the import, and the code that uses it, inside "
           + "`#if canImport(\(module))`, or exclude the file from the target.")
       return
     }

@@ -11,19 +11,25 @@ extension Rewriter {
     var members: [String] = []
     if isClass {
       for member in node.memberBlock.members { members += entries(member.decl, scope) }
+      if let implemented = implemented(node, scope) { members.append(implemented) }
     }
+    let givenName =
+      scope.kind == .classType ? node.attributes.attribute("objc")?.objectiveCName : nil
     let isKnown = program.own[scope.name]?.isReachable ?? true
     if !scope.isReachable || !isKnown || scopes.contains(where: { $0.kind == .function }) {
       if scope.kind == .classType { insertMemberSource(node, scope, members) }
       members = []
     }
-    if members.isEmpty, nested.isEmpty { return }
+    let isNamed = givenName != nil && scope.isReachable && isKnown
+    if members.isEmpty, nested.isEmpty, !isNamed { return }
     let name = "__messages\(tableCount)"
     tableCount += 1
     let type = scope.kind == .extensionOfType ? scope.name : node.typeName ?? scope.name
+    let argument = isNamed ? givenName.map { ", name: \"\($0)\"" } ?? "" : ""
     let own =
-      members.isEmpty
-      ? [] : ["[ObjectiveCTable(\(type).self, [\(members.joined(separator: ", "))])]"]
+      members.isEmpty && !isNamed
+      ? []
+      : ["[ObjectiveCTable(\(type).self, [\(members.joined(separator: ", "))]\(argument))]"]
     insertLast(
       "@MainActor fileprivate static var \(name): [ObjectiveCTable] { "
         + (own + nested).joined(separator: " + ") + " }", in: node)
@@ -67,6 +73,27 @@ extension Rewriter {
     }
   }
 
+  /// The optional requirements that a class has, which `responds(to:)` and the question mark of a
+  /// call ask for.
+  private func implemented(_ node: some DeclGroupSyntax, _ scope: Scope) -> String? {
+    guard scope.kind == .classType || program.isClass(scope.name) else { return nil }
+    let names = node.memberBlock.members.compactMap { member -> String? in
+      guard let method = member.decl.as(FunctionDeclSyntax.self),
+        !method.modifiers.has("static", "class"), !method.attributes.has("objc"),
+        !method.attributes.saysUnavailable
+      else { return nil }
+      let labels = method.signature.parameterClause.parameters.labels
+      let base = method.name.text
+      if let known = optionalMethods.first(where: { $0.matches(base, labels) }) {
+        return known.objectiveCName
+      }
+      guard DelegateMethods.contains(base) else { return nil }
+      return ObjectiveCName.selector(base: base, labels: labels)
+    }
+    if names.isEmpty { return nil }
+    return ".implemented(" + names.map { "\"\($0)\"" }.joined(separator: ", ") + ")"
+  }
+
   private func entries(_ declaration: DeclSyntax, _ scope: Scope) -> [String] {
     if let method = declaration.as(FunctionDeclSyntax.self) {
       return entry(method, scope).map { [$0] } ?? []
@@ -78,7 +105,7 @@ extension Rewriter {
   private func entry(_ node: FunctionDeclSyntax, _ scope: Scope) -> String? {
     let parameters = node.signature.parameterClause.parameters
     let name = node.name.text + "(" + parameters.labels.map { $0 + ":" }.joined() + ")"
-    let inherited = isObject(scope.name) ? Self.objectMethods[name] : nil
+    let inherited = objectSelector(name, in: scope.name)
     let isExposed =
       node.attributes.has("objc", "IBAction", "IBSegueAction") || inherited != nil
       || (scope.exposesMembers && !node.modifiers.isPrivate && !node.attributes.has("nonobjc"))

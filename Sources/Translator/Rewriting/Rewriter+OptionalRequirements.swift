@@ -1,4 +1,5 @@
 import SwiftSyntax
+import TranslatorInterface
 
 /// An optional requirement becomes a property that has the method as a closure, nil where a type
 /// does not have the method: calls and chains keep their meaning.
@@ -35,12 +36,11 @@ extension Rewriter {
     let labels = node.signature.parameterClause.parameters.labels
     let entry = program.own[scope.name]?.methods.first { $0.matches(node.name.text, labels) }
     guard let entry else { return [] }
-    if entry.isStatic {
-      note(.error, at: node, "A static requirement cannot be optional here: make it required.")
-      return []
-    }
-    replace(node, with: "\(isolation)var \(entry.optionalName): (\(entry.closureType))? { get }")
-    return ["\(isolation)var \(entry.optionalName): (\(entry.closureType))? { nil }"]
+    let property =
+      "\(isolation)\(entry.isStatic ? "static " : "")var \(entry.optionalName): "
+      + "(\(entry.closureType))?"
+    replace(node, with: property + " { get }")
+    return [property + " { nil }"]
   }
 
   private func rewriteOptional(_ node: VariableDeclSyntax, _ scope: Scope) -> [String] {
@@ -76,7 +76,7 @@ extension Rewriter {
     }
     let inherited = Set(chain.dropFirst().flatMap { program.protocols(of: $0.name) })
     let subclasses = program.subclasses(of: name).compactMap(program.entry)
-    var members: [String] = []
+    var members: [(text: String, origin: ColumnMap.Origin?)] = []
     for proto in Set(protocols).union(scope.kind == .classType ? inherited : []).sorted() {
       guard let requirements = program.entry(proto) else { continue }
       let access = requirements.isPublic && type.isPublic ? "public " : ""
@@ -94,22 +94,42 @@ extension Rewriter {
           }
         let isOpen = type.isPublic && !type.isFinal && scope.kind == .classType
         guard found || isOverridden || isOpen else { continue }
-        members.append(
-          access + (isInherited ? "override " : "")
-            + "var \(method.optionalName): (\(method.closureType))? { "
-            + (found ? Self.closure(method) : "nil") + " }")
+        let text =
+          " " + access + (isInherited ? "override " : "")
+          + "var \(method.optionalName): (\(method.closureType))? { "
+          + (found ? Self.closure(method) : "nil") + " };"
+        members.append((text, place(of: method, in: node)))
+      }
+      for method in requirements.methods
+      where method.isOptional && method.isStatic && !isInherited
+        && type.methods.contains(where: { $0.isStatic && $0.matches(method.base, method.labels) })
+      {
+        let text =
+          " \(access)static var \(method.optionalName): (\(method.closureType))? "
+          + "{ \(Self.closure(method)) };"
+        members.append((text, place(of: method, in: node)))
       }
       for property in requirements.properties where property.isOptional && !isInherited {
         guard let text = property.type,
           chain.contains(where: { $0.entry.properties.contains { $0.name == property.name } })
         else { continue }
-        members.append("\(access)var __optional_\(property.name): (\(text))? { \(property.name) }")
+        let member = " \(access)var __optional_\(property.name): (\(text))? { \(property.name) };"
+        members.append((member, nil))
       }
     }
-    if members.isEmpty { return }
-    insert(
-      " " + members.joined(separator: "; ") + ";",
-      at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+    insert(members, at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia)
+  }
+
+  /// Where a body has the method of a requirement; the name of the type where it does not.
+  private func place(
+    of method: ModuleIndex.MethodEntry, in node: some DeclGroupSyntax
+  ) -> ColumnMap.Origin {
+    let own = node.memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .first { declared in
+        method.matches(
+          declared.name.text, declared.signature.parameterClause.parameters.labels)
+      }
+    return own.map { origin($0.name) } ?? origin(node.introducer)
   }
 
   private static func closure(_ method: ModuleIndex.MethodEntry) -> String {
@@ -125,10 +145,11 @@ extension Rewriter {
   // MARK: - Uses
 
   /// `delegate.chart?(self, didSelect: 1)` calls the property's closure, which has no labels. Of
-  /// UIKit's protocols every requirement is there, and the question mark goes.
+  /// UIKit's protocols every requirement is there: the call is made where the object's class has the
+  /// method, or at once after an exclamation mark.
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
-    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let access = chain.expression.as(MemberAccessExprSyntax.self), access.base != nil
+    let (callee, mark) = Self.unwrapped(node.calledExpression)
+    guard let mark, let access = callee.as(MemberAccessExprSyntax.self), let target = access.base
     else { return }
     let base = access.declName.baseName.text
     var labels = node.arguments.map { $0.label?.text ?? "_" }
@@ -145,9 +166,31 @@ extension Rewriter {
         blank(label)
         blank(colon)
       }
-    } else if labels.dropFirst().contains(where: { $0 != "_" }) || Self.isDelegateMethod(base) {
-      blank(chain.questionMark)
+    } else if DelegateMethods.contains(base) {
+      blank(mark)
+      if mark.tokenKind == .postfixQuestionMark { insertResponding(base, labels, after: target) }
+    } else if labels.contains(where: { $0 != "_" }) {
+      blank(mark)
     }
+  }
+
+  /// A callee without the mark after it, and the mark.
+  private static func unwrapped(_ callee: ExprSyntax) -> (ExprSyntax, TokenSyntax?) {
+    if let chain = callee.as(OptionalChainingExprSyntax.self) {
+      return (chain.expression, chain.questionMark)
+    }
+    if let forced = callee.as(ForceUnwrapExprSyntax.self) {
+      return (forced.expression, forced.exclamationMark)
+    }
+    return (callee, nil)
+  }
+
+  private func insertResponding(
+    _ base: String, _ labels: [String], after target: some SyntaxProtocol
+  ) {
+    let selector = ObjectiveCName.selector(base: base, labels: labels)
+    insert(
+      "._responding(to: \"\(selector)\")?", at: target.endPositionBeforeTrailingTrivia)
   }
 
   /// `delegate?.chart(_:didSelect:) != nil`, and `if let tell = delegate?.chartDidScroll` where no
@@ -162,12 +205,19 @@ extension Rewriter {
       return
     }
     let labels = names.arguments.map(\.name.text)
-    guard
-      let method = optionalMethods.first(where: {
-        $0.matches(node.declName.baseName.text, labels)
-      })
-    else { return }
-    replace(node.declName, with: method.optionalName)
+    let base = node.declName.baseName.text
+    if let method = optionalMethods.first(where: { $0.matches(base, labels) }) {
+      replace(node.declName, with: method.optionalName)
+    } else if DelegateMethods.contains(base), let target = node.base, Self.isDelegate(target) {
+      insertResponding(base, labels, after: target)
+    }
+  }
+
+  /// `table.delegate?`, and what else names an object by a protocol.
+  private static func isDelegate(_ target: ExprSyntax) -> Bool {
+    if target.is(OptionalChainingExprSyntax.self) { return true }
+    let name = unwrapped(target).0.trimmedDescription.lowercased()
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }
 
   /// Whether it is what a call calls; that is another's affair.
@@ -176,23 +226,5 @@ extension Rewriter {
     if let chain = parent?.as(OptionalChainingExprSyntax.self) { parent = chain.parent }
     if let forced = parent?.as(ForceUnwrapExprSyntax.self) { parent = forced.parent }
     return parent?.is(FunctionCallExprSyntax.self) ?? false
-  }
-
-  /// Whether a method without labels, or with one argument, is one of UIKit's optional
-  /// requirements and not a closure in a property.
-  private static func isDelegateMethod(_ base: String) -> Bool {
-    let beginnings = [
-      "scrollView", "textField", "textView", "searchBar", "tableView", "collectionView",
-      "gestureRecognizer", "pickerView", "tabBar", "navigationController", "navigationBar",
-      "pageViewController", "presentationController", "popoverPresentationController",
-      "splitViewController", "animationDidSt", "animationEnded", "numberOfSections",
-      "sectionIndexTitles", "indexTitles", "updateSearchResults", "layoutSublayers",
-    ]
-    return beginnings.contains { beginning in
-      guard base.hasPrefix(beginning) else { return false }
-      let rest = base.dropFirst(beginning.count)
-      return beginning.first == base.first
-        && (rest.isEmpty || rest.first?.isUppercase == true || beginning.hasSuffix("St"))
-    }
   }
 }

@@ -12,16 +12,49 @@ extension Rewriter {
       guard let argument = node.arguments.first else { return .visitChildren }
       replace(node, with: selector(argument, at: node))
       return .skipChildren
+    case "file" where languageMode != "5" && node.arguments.isEmpty:
+      // A file's name with its module finds no folder: references are written beside the file.
+      replace(node, with: "#filePath")
+      return .skipChildren
     case "Preview": return rewritePreview(node)
     default: return .visitChildren
     }
   }
 
-  /// `#keyPath(Card.title.text)` is `title.text`: types and modules in front are left out.
+  /// `#keyPath(Card.title.text)` is `title.text`: types and modules in front are left out. A flag of
+  /// the system's has Objective-C's name: `#keyPath(UIView.isHidden)` is `hidden`.
   private func keyPath(_ expression: ExprSyntax) -> String {
     let parts = expression.trimmedDescription.split(separator: ".").map(String.init)
-    let members = parts.drop { $0 == "self" || $0 == "Self" || $0.first?.isUppercase == true }
-    return members.map { $0.filter { $0 != "?" && $0 != "!" } }.joined(separator: ".")
+    let isType = { (part: String) in
+      part == "self" || part == "Self" || part.first?.isUppercase == true
+    }
+    let types = parts.prefix(while: isType).filter { $0 != "self" && $0 != "Self" }
+    var owner = types.isEmpty ? typeScope?.name : types.joined(separator: ".")
+    let keys = parts.drop(while: isType).map { part in
+      let name = part.filter { $0 != "?" && $0 != "!" }
+      let property = property(name, of: owner)
+      owner = property?.type
+      return property.map { $0.objectiveCName ?? name } ?? systemKey(name)
+    }
+    return keys.joined(separator: ".")
+  }
+
+  /// A property of the modules' own.
+  private func property(_ name: String, of type: String?) -> ModuleIndex.PropertyEntry? {
+    let plain = type?.filter { !"?!".contains($0) }
+    guard let found = plain.flatMap({ program.qualifiedName($0, in: typeScope?.name) }) else {
+      return nil
+    }
+    return program.superclassChain(found).lazy.flatMap(\.entry.properties)
+      .first { $0.name == name }
+  }
+
+  /// The key of a property that the system declares, or that is of a type unknown here.
+  private func systemKey(_ name: String) -> String {
+    guard name.hasPrefix("is"), let letter = name.dropFirst(2).first, letter.isUppercase,
+      name != "isAccessibilityElement", !program.hasProperty(name)
+    else { return name }
+    return letter.lowercased() + name.dropFirst(3)
   }
 
   private func selector(_ argument: LabeledExprSyntax, at node: some SyntaxProtocol) -> String {
@@ -34,7 +67,9 @@ extension Rewriter {
       name = access.declName
       base = access.base?.trimmedDescription
     } else {
-      note(.error, at: node, "This #selector names no method. Write `Type.method(_:)` in it.")
+      note(
+        .error, at: node,
+        "This #selector does not name a method. Write `#selector(Type.method(_:))`.")
       return "Selector(\"\")"
     }
     if ["getter", "setter"].contains(argument.label?.text) {
@@ -49,7 +84,11 @@ extension Rewriter {
   private func selector(
     named name: DeclReferenceExprSyntax, base: String?, cast: String
   ) -> String {
-    let labels = name.argumentNames?.arguments.map(\.name.text)
+    let base = base.flatMap { $0 == "super" ? "self" : $0 }
+    let isDelegate = DelegateMethods.contains(name.baseName.text)
+    let named = name.argumentNames?.arguments.map(\.name.text)
+    // Each of UIKit's optional requirements has an argument, so that a name alone is of one.
+    let labels = named ?? (isDelegate && isProtocol(base) ? ["_"] : nil)
     let (owner, isType) = owner(base)
     let method = owner.flatMap { find(name.baseName.text, labels, in: $0) }
     // Initialisers are in no table, and their functions are no methods.
@@ -62,7 +101,9 @@ extension Rewriter {
       ?? ObjectiveCName.selector(base: name.baseName.text, labels: labels ?? [])
     // A value's type is not known here: the method is found by its name at run time, as one is
     // that stands in a table.
-    guard isType, let owner, !isInTable(method, of: owner) else {
+    guard isType, let owner, !isInTable(method, of: owner), !isProtocol(base),
+      !(isDelegate && method?.isObjC == false)
+    else {
       return "Selector(\"\(objectiveC)\")"
     }
     let full = labels ?? known?.labels
@@ -79,6 +120,18 @@ extension Rewriter {
     }
     let isType = base.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
     return (base, isType)
+  }
+
+  /// Whether a name is a protocol's, whose methods no value has.
+  private func isProtocol(_ name: String?) -> Bool {
+    guard let name else { return false }
+    if let known = program.qualifiedName(name, in: typeScope?.name) {
+      return program.entry(known)?.kind == .protocolType
+    }
+    return ["UI", "NS", "CA"].contains { name.hasPrefix($0) }
+      && ["Delegate", "DataSource", "FlowLayout", "Prefetching", "Protocol"].contains {
+        name.hasSuffix($0)
+      } && SystemClasses.chain(of: name) == nil
   }
 
   private func find(

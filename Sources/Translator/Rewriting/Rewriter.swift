@@ -16,6 +16,7 @@ final class Rewriter: ScopedVisitor {
   private(set) var edits: [SourceEdit] = []
   private(set) var notes: [TranslationNote] = []
   let module: String
+  let languageMode: String
   /// Whether `#Preview` becomes something.
   let makesPreviews: Bool
   var previews: [TranslatedPreview] = []
@@ -31,8 +32,15 @@ final class Rewriter: ScopedVisitor {
   var usesCombine = false
   /// Other modules that iOS's UIKit brings along, as far as the file names what is in them.
   var frameworks: Set<String> = []
+  /// Modules that the file imports.
+  private(set) lazy var importedModules: Set<String> = Set(
+    unit.tree.statements.compactMap { statement in
+      statement.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    })
   /// Counts the message tables of the file, whose names have to differ.
   var tableCount = 0
+  /// Names that the file gives to values of type `AnyObject`.
+  let objectNames: Set<String>
 
   init(
     _ unit: SourceUnit, program: ProgramIndex,
@@ -43,9 +51,11 @@ final class Rewriter: ScopedVisitor {
     self.module = module
     self.makesPreviews = makesPreviews
     // In Swift 5, a class of the main actor may have what a protocol of none requires.
+    self.languageMode = languageMode
     isolation = languageMode == "5" ? "@preconcurrency @MainActor " : ""
     self.program = program
     self.optionalMethods = optionalMethods
+    objectNames = ObjectNames.names(in: unit)
     super.init(unit)
   }
 
@@ -76,6 +86,17 @@ final class Rewriter: ScopedVisitor {
     edits.append(SourceEdit(insert: text, at: position.utf8Offset))
   }
 
+  /// Inserts declarations, each for code of the author's that stands somewhere else: an error in
+  /// one is an error there.
+  func insert(_ parts: [(text: String, origin: ColumnMap.Origin?)], at position: AbsolutePosition) {
+    for part in parts {
+      edits.append(SourceEdit(insert: part.text, at: position.utf8Offset, for: part.origin))
+    }
+  }
+
+  /// The place of a node of this file.
+  func origin(_ node: some SyntaxProtocol) -> ColumnMap.Origin { unit.origin(of: node) }
+
   func note(
     _ severity: TranslationNote.Severity, at node: some SyntaxProtocol, _ message: String
   ) {
@@ -103,6 +124,7 @@ final class Rewriter: ScopedVisitor {
   }
 
   override func enter(_ node: FunctionDeclSyntax) {
+    rewriteIsolation(node)
     guard let scope = memberScope else { return }
     rewriteRequirement(node, scope)
     rewriteExtensionOverride(node, scope)
@@ -112,6 +134,7 @@ final class Rewriter: ScopedVisitor {
   }
 
   override func enter(_ node: VariableDeclSyntax) {
+    rewriteIsolation(node)
     guard let scope = memberScope else { return }
     rewriteManaged(node)
     rewriteEntry(node, scope)
@@ -157,6 +180,8 @@ final class Rewriter: ScopedVisitor {
     rewriteForeignSuper(node)
     rewriteForeignInitializer(node)
     rewriteLocalization(node)
+    rewriteProcessInfo(node)
+    rewriteSuperSetUp(node)
     return .visitChildren
   }
 
@@ -166,6 +191,7 @@ final class Rewriter: ScopedVisitor {
     noteFramework(node.name.text)
     noteXML(node.name.text)
     rewriteNameFormatter(node, node.name)
+    noteOwnType(node.name.text)
     return .visitChildren
   }
 
@@ -175,6 +201,7 @@ final class Rewriter: ScopedVisitor {
     noteFramework(node.baseName.text)
     noteXML(node.baseName.text)
     rewriteNameFormatter(node, node.baseName)
+    noteOwnType(node.baseName.text)
     rewriteReference(node)
     return .visitChildren
   }
@@ -188,6 +215,7 @@ final class Rewriter: ScopedVisitor {
     rewriteOptionalReference(node)
     rewriteForeignSuper(node)
     rewriteModuleName(node)
+    rewriteObjectMember(node)
     return .visitChildren
   }
 

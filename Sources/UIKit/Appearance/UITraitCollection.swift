@@ -213,6 +213,27 @@ extension UITraitCollection {
     return try body()
   }
 
+  /// The current traits with the text size that the user chose for all apps, which no view or
+  /// controller overrides.
+  static var chosenByUser: UITraitCollection {
+    let (current, size) = (current, ThreadState.current.textSize)
+    guard current.preferredContentSizeCategory != size else { return current }
+    return UITraitCollection(traitsFrom: [
+      current, UITraitCollection(preferredContentSizeCategory: size),
+    ])
+  }
+
+  /// Runs `body` as if the user had chosen another text size.
+  package static func withTextSize<Result>(
+    _ size: UIContentSizeCategory, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let state = ThreadState.current
+    let saved = state.textSize
+    state.textSize = size
+    defer { state.textSize = saved }
+    return try body()
+  }
+
   /// The traits of `UIScreen.main`: a phone in portrait at 3x, light, left to right, with
   /// text of the default size.
   package static let screenDefault = UITraitCollection { traits in

@@ -13,6 +13,7 @@ private let plainModules = ["UIKit.", "QuartzCore.", "Foundation."]
 /// The class of a name: UIKit's and QuartzCore's without their module, others with it.
 @_disfavoredOverload
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
+  if let found = ObjectiveCTable.type(named: aClassName) { return found }
   if !aClassName.contains(".") {
     for module in plainModules {
       if let found = Foundation.NSClassFromString(module + aClassName) { return found }

@@ -56,10 +56,9 @@ open class UIApplication: UIResponder {
   open var supportsMultipleScenes: Bool { false }
   /// The session of the only window scene.
   open var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
-  /// The text size of the key window.
-  open var preferredContentSizeCategory: UIContentSizeCategory {
-    (UIWindow.key?.traitCollection ?? .current).preferredContentSizeCategory
-  }
+  /// The text size that the user chose. Fonts of text styles have it where nobody says otherwise;
+  /// the traits of a window, a view or a controller may have another.
+  open var preferredContentSizeCategory: UIContentSizeCategory { ThreadState.current.textSize }
   /// The layout direction of the key window.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     keyWindow?.effectiveUserInterfaceLayoutDirection ?? .leftToRight

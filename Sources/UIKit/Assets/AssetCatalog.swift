@@ -64,13 +64,13 @@ final class AssetCatalog: Sendable {
   static func read(_ path: String) -> Result<AssetContents, AssetError> {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       let length = attributes[.size] as? Int
-    else { return .failure(.unreadableContents(path: path, reason: "there is no such file")) }
+    else { return .failure(.unreadableContents(path: path, reason: "the file does not exist")) }
     guard length <= maximumContentsLength else {
       return .failure(
         .unreadableContents(path: path, reason: "it has \(length) bytes, more than 4 MiB"))
     }
     guard let data = FileManager.default.contents(atPath: path) else {
-      return .failure(.unreadableContents(path: path, reason: "the system does not let it be read"))
+      return .failure(.unreadableContents(path: path, reason: "permission denied"))
     }
     do {
       return .success(try JSONDecoder().decode(AssetContents.self, from: data))

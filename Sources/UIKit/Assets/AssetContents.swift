@@ -131,7 +131,7 @@ struct AssetNumber: Decodable {
     let text = try container.decode(String.self)
     guard let number = AssetNumber(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no number")
+        in: container, debugDescription: "“\(text)” is not a number")
     }
     self = number
   }

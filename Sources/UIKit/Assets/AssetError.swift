@@ -22,13 +22,13 @@ enum AssetError: Error, Equatable, CustomStringConvertible {
     case .unreadableImage(let path, let reason):
       "\(path): \(reason)"
     case .fileOutside(let name, let set):
-      "\(set)/Contents.json names “\(name)”, which is no file beside it."
+      "\(set)/Contents.json names “\(name)”, which is not a file next to it."
     case .unknownColorSpace(let name, let set):
-      "\(set)/Contents.json has the colour space “\(name)”, which is none of a catalog's."
+      "\(set)/Contents.json has the colour space “\(name)”, which asset catalogs do not support."
     case .unknownSystemColor(let name, let set):
       "\(set)/Contents.json refers to the system colour “\(name)”, which iOS does not have."
     case .empty(let set):
-      "\(set) has no variant with content."
+      "\(set) has no variant with a file or value."
     }
   }
 }

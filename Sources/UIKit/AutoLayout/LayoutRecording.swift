@@ -83,9 +83,9 @@ package final class LayoutRecording {
     guard count >= Self.costlyPathCount, !FrameworkClass.contains(type(of: view)) else { return }
     view.note(
       .pathsInDraw,
-      advice: "Make them when the data or the size changes, and keep them: draw(_:) is called "
+      advice: "Create them when the data or the size changes, and keep them: draw(_:) is called "
         + "again for every change."
-    ) { "\($0) makes \(count) bezier paths in draw(_:)." }
+    ) { "\($0) creates \(count) bezier paths in draw(_:)." }
   }
 
   /// The number of paths in one call of `draw(_:)` from which on they are noted.
@@ -105,7 +105,7 @@ package final class LayoutRecording {
     guard activatingPasses[owner.birth] == 2 else { return }
     owner.note(
       .constraintsInLayout,
-      advice: "Create constraints once, where the views are made, and change their constants in "
+      advice: "Create constraints once, when the views are created, and change their constants in "
         + "layout."
     ) { "\($0) activates constraints in \(method), and not in one layout alone." }
   }

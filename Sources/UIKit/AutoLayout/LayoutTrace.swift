@@ -14,7 +14,7 @@ package enum LayoutTrace {
 
   /// One line about a view whose constraints leave it open.
   static func ambiguity(of name: String, _ open: [String]) -> String {
-    "The constraints of \(name) leave open its \(open.joined(separator: ", "))."
+    "The constraints of \(name) do not determine its \(open.joined(separator: ", "))."
   }
 
   private static func append(

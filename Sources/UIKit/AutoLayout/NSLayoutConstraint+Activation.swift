@@ -101,10 +101,10 @@ extension NSLayoutConstraint {
   /// Why iOS would not take the constraint, nil if it would.
   private var illegality: String? {
     if first.attribute == .notAnAttribute || first.reference?.item == nil {
-      return "its first item is no view and no layout guide, or has no attribute"
+      return "its first item is neither a view nor a layout guide, or has no attribute"
     }
     if let other = second.reference, other.item == nil, other.object != nil {
-      return "its second item is no view and no layout guide"
+      return "its second item is neither a view nor a layout guide"
     }
     if !storedMultiplier.isFinite { return "its multiplier is not finite" }
     let isSize = first.attribute.isSize || first.isDistance

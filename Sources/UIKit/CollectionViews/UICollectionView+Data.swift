@@ -1,9 +1,7 @@
 /// What the data source and the layout answer, and when they are asked again.
 extension UICollectionView {
   /// The delegate, if it is a collection view's.
-  var collectionDelegate: (any UICollectionViewDelegate)? {
-    delegate as? any UICollectionViewDelegate
-  }
+  var collectionDelegate: (any UICollectionViewDelegate)? { delegate }
 
   // MARK: Data
 

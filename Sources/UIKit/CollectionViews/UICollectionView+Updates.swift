@@ -152,3 +152,15 @@ extension UICollectionView {
     setNeedsDisplayUpdate()
   }
 }
+
+extension UICollectionView {
+  /// Makes all changes of the closure at once, as the method that takes an optional one does. The
+  /// closure does not outlive the call, and needs no `self`.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+}

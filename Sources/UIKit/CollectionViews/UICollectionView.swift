@@ -76,6 +76,12 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { forgetData() } }
   }
 
+  /// Told of items and asked about them. It is the delegate of the scroll view as well.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
+
   var dragAndDrop = DragAndDropProperties()
   /// The object that is told of the items that become visible next; it is not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

@@ -62,7 +62,7 @@ extension UIViewController {
         .unbalancedAppearance,
         advice: "Its container forwards no appearance callbacks: call "
           + "beginAppearanceTransition(_:animated:) and endAppearanceTransition() for it."
-      ) { "\($0) is on the screen and was never told that it appears." }
+      ) { "\($0) is on screen, but its viewWillAppear was never called." }
     case .appeared:
       break
     }
@@ -89,6 +89,6 @@ extension UIViewController {
       .unbalancedAppearance,
       advice: "Whoever began its appearance by beginAppearanceTransition(_:animated:) has to end "
         + "it, and to announce the disappearance likewise."
-    ) { "\($0) is off the screen and was not told that it disappears." }
+    ) { "\($0) is off screen, but its viewWillDisappear was not called." }
   }
 }

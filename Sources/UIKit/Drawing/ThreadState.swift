@@ -16,6 +16,8 @@ final class ThreadState {
 
   var contexts: [Entry] = []
   var traits: UITraitCollection?
+  /// The text size that the user chose, for all apps.
+  var textSize = UIContentSizeCategory.large
   /// The container that text is being laid out for.
   var textContainer: NSTextContainer?
 

@@ -46,11 +46,11 @@ struct FontSpecification: Hashable {
     return PreinstalledFont(named: name)?.design == .monospaced
   }
 
-  /// The font of a text style.
+  /// The font of a text style; without traits, at the text size that the user chose.
   static func preferred(
     _ style: UIFont.TextStyle, _ traits: UITraitCollection?
   ) -> FontSpecification {
-    let category = (traits ?? .current).preferredContentSizeCategory
+    let category = (traits ?? .chosenByUser).preferredContentSizeCategory
     let size = DynamicTypeSize(style, category)
     var font = FontSpecification()
     font.size = size.pointSize

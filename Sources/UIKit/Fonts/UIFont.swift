@@ -134,12 +134,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(specification)
   }
 
-  /// The text style's font at the current traits' preferred size.
+  /// The text style's font at the text size that the user chose, whatever the current traits have.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The text style's font at the preferred size of a trait collection.
+  /// The text style's font at the preferred size of a trait collection; nil for the user's.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -35,14 +35,15 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
-  /// The descriptor of a text style at the current traits' preferred size.
+  /// The descriptor of a text style at the text size that the user chose.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style at the preferred size of a trait collection.
+  /// The descriptor of a text style at the preferred size of a trait collection; nil for the size
+  /// that the user chose.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {

@@ -14,7 +14,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   private static let body = UIFontMetrics(forTextStyle: .body)
 
-  /// The font scaled to the current traits' preferred text size.
+  /// The font scaled to the text size that the user chose.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
@@ -23,7 +23,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    scaled(font, to: .infinity, traitCollection ?? .current)
+    scaled(font, to: .infinity, traitCollection ?? .chosenByUser)
   }
 
   /// The scaled font, in a size of at most `maximumPointSize` points.
@@ -37,10 +37,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let limit = maximumPointSize > 0 ? maximumPointSize : .infinity
-    return scaled(font, to: limit, traitCollection ?? .current)
+    return scaled(font, to: limit, traitCollection ?? .chosenByUser)
   }
 
-  /// The length scaled to the current traits' preferred text size.
+  /// The length scaled to the text size that the user chose.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
@@ -51,7 +51,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let traits = traitCollection ?? .current
+    let traits = traitCollection ?? .chosenByUser
     let now = DynamicTypeSize(style, traits.preferredContentSizeCategory).lineSpacing
     let standard = DynamicTypeSize(style, .large).lineSpacing
     guard now != standard else { return value }

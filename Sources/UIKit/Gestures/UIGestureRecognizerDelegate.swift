@@ -4,7 +4,7 @@
 /// Differs: a method that only a subclass of the conforming class declares is not called; the class
 /// that conforms must declare it.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Asked when the gesture was recognised and is about to begin. False makes it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

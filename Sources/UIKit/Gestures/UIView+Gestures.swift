@@ -1,4 +1,9 @@
 extension UIView {
+  func replaceRecognizers(by recognizers: [UIGestureRecognizer]?) {
+    attachedRecognizers.forEach(detach)
+    recognizers?.forEach(attach)
+  }
+
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.detach(recognizer)
     attachedRecognizers.append(recognizer)

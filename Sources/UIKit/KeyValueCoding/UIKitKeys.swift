@@ -4,6 +4,7 @@
 enum UIKitKeys {
   static func tables() -> [ObjectiveCTable] {
     viewKeys() + otherKeys() + outletKeys() + appearanceKeys() + knownParts()
+      + privateKeys()
   }
 
   static func keys<Root: AnyObject>(

@@ -132,7 +132,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     }
 
     /// The font; that of the text style `body` unless set.
-    public var font = UIFont.preferredFont(forTextStyle: .body)
+    public var font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .current)
     /// The colour of the text before the transformer; `label` by default, and paler in a disabled
     /// view.
     public var color = UIColor.label
@@ -159,7 +159,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     init() {}
 
     init(_ style: UIFont.TextStyle, _ color: UIColor = .label) {
-      font = .preferredFont(forTextStyle: style)
+      font = .preferredFont(forTextStyle: style, compatibleWith: .current)
       self.color = color
     }
   }

@@ -117,6 +117,7 @@ extension NibGraph {
   /// A class by name: of its module, of UIKit, or of a module that asks or that the nib is in. A
   /// target that has another name than in Xcode finds its classes that way.
   func customClass(_ name: String, module: String?) -> AnyClass? {
+    if let found = ObjectiveCTable.type(named: name) { return found }
     var modules: [String] = []
     func add(_ module: Substring) {
       let module = String(module)

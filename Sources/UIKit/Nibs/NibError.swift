@@ -76,12 +76,12 @@ package struct NibError: Error, Hashable, Sendable, CustomStringConvertible {
         + "can draw, or leave the snapshot of this file out."
     case .unknownAttribute(let name, let element):
       "the attribute \(name) of <\(element)> is not known here."
-    case .badValue(let value, let name): "'\(value)' is no value for \(name)."
+    case .badValue(let value, let name): "'\(value)' is not a valid \(name)."
     case .unknownReference(let id): "nothing has the identifier \(id)."
     case .duplicateID(let id): "the identifier \(id) is there twice."
     case .recursion(let what): "\(what) contains itself."
     case .noObject(let type): "\(type).init(coder:) returned nil."
-    case .wrongClass(let name, let expected): "\(name) is no \(expected)."
+    case .wrongClass(let name, let expected): "\(name) is not a \(expected)."
     case .noScene(let name):
       "Storyboard doesn't contain a view controller with identifier '\(name)'."
     case .noColor(let name):

@@ -80,7 +80,7 @@ struct NibParser {
     }
     // Invalid characters would be replaced, and names with them.
     isText = isText && String(validating: bytes, as: UTF8.self) != nil
-    guard isText else { throw NibError(.malformed("it is no text in UTF-8"), file: file) }
+    guard isText else { throw NibError(.malformed("it is not UTF-8 text"), file: file) }
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
       guard index + 2 < bytes.count else { continue }
       // Interface Builder writes no processing instruction but the declaration.

@@ -74,7 +74,7 @@ open class UIStoryboard: NSObject {
     }
     guard let controller = made as? ViewController else {
       UIKitException.raiseAndStop(
-        "The view controller with identifier '\(identifier)' is no \(ViewController.self).")
+        "The view controller with identifier '\(identifier)' is not a \(ViewController.self).")
     }
     return controller
   }

@@ -76,6 +76,14 @@ open class UIImagePickerController: UINavigationController {
   /// When the flash is used; automatic by default. The value is kept and has no effect.
   open var cameraFlashMode = CameraFlashMode.auto
 
+  /// Told of what was picked. It is the navigation controller's delegate as well.
+  @_nonoverride open weak var delegate:
+    (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  {
+    get { super.delegate as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
   /// A picker of pictures from the photos.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 

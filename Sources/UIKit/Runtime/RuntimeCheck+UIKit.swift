@@ -4,7 +4,7 @@ extension RuntimeCheck {
     RuntimeCheck(
       "overrides in a class's table", works: OverrideDetection.isCalibrated,
       loss: "Every view has a backing store of its own, which takes memory, and an intrinsic size "
-        + "that depends on the view's bounds, or changes without a word, is not told."),
+        + "that depends on the view's bounds, or changes without notice, is not reported."),
     RuntimeCheck(
       "stored properties of a type", works: ReflectedField.isReliable,
       loss: "Views have no names in trees and messages but accessibility identifiers, "

@@ -59,8 +59,12 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Told of scrolling and zooming, and asked for the view to zoom.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Told of scrolling and zooming, and asked for the view to zoom. Tables, collections and text
+  /// views have a property of the same name, with their own protocol, for the same object.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { delegateDidChange() } }
+  }
+  func delegateDidChange() {}
 
   /// The recogniser of drags. Its target is the scroll view.
   public let panGestureRecognizer: UIPanGestureRecognizer = UIScrollViewPanGestureRecognizer()

@@ -18,7 +18,7 @@ final class SearchBarParts {
   private var fieldColor: UIColor?
 
   init() {
-    cancel.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    cancel.titleLabel?.font = .preferredFont(forTextStyle: .body, compatibleWith: .current)
     prompt.font = .systemFont(ofSize: 13)
     prompt.textColor = .label
     prompt.textAlignment = .center

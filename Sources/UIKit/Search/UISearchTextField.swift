@@ -21,7 +21,7 @@ open class UISearchTextField: UITextField {
     layer.cornerRadius = 10
     layer.cornerCurve = .continuous
     clipsToBounds = true
-    font = .preferredFont(forTextStyle: .body)
+    font = .preferredFont(forTextStyle: .body, compatibleWith: .current)
     adjustsFontForContentSizeCategory = true
     clearButtonMode = .always
     autocorrectionType = .default

@@ -132,3 +132,15 @@ extension UITableView {
     return row.cell
   }
 }
+
+extension UITableView {
+  /// Makes all changes of the closure at once, as the method that takes an optional one does. The
+  /// closure does not outlive the call, and needs no `self`.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+}

@@ -70,14 +70,15 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { forgetEverything() } }
   }
 
-  /// Differs: the property has the type that it has in `UIScrollView`; a delegate that conforms to
-  /// `UITableViewDelegate` is asked for rows.
-  open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet {
-      guard delegate !== oldValue else { return }
-      rowDelegate = delegate as? any UITableViewDelegate
-      lengthsMayHaveChanged()
-    }
+  /// Told of rows and asked about them. It is the delegate of the scroll view as well.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { rowDelegate }
+    set { super.delegate = newValue }
+  }
+
+  override func delegateDidChange() {
+    rowDelegate = super.delegate as? any UITableViewDelegate
+    lengthsMayHaveChanged()
   }
 
   var dragAndDrop = DragAndDropProperties()

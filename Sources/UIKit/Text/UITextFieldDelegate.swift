@@ -1,7 +1,7 @@
 /// Told what happens to a text field, and asked before. Differs: nobody types here; text that an
 /// app inserts is not asked about, as on iOS.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the field may become the first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called after the field became the first responder.

@@ -41,7 +41,7 @@ extension UITextView {
     case roundedRect = 1
   }
 
-  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  var textDelegate: (any UITextViewDelegate)? { delegate }
 
   func abilitiesDidChange() {
     setLack(

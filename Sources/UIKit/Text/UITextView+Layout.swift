@@ -111,3 +111,17 @@ final class _UITextContainerView: UIView {
 
   override func draw(_ rect: CGRect) { textView?.drawText() }
 }
+
+extension UITextView {
+  /// Text of a text style follows the text size.
+  func adjustFonts() {
+    style.font = style.font?.adjusted(to: traitCollection)
+    var changed: [(NSRange, UIFont)] = []
+    textStorage.forEachValue(of: .font) { value, range in
+      guard let font = value as? UIFont else { return }
+      let new = font.adjusted(to: traitCollection)
+      if new != font { changed.append((range, new)) }
+    }
+    for (range, font) in changed { textStorage.addAttribute(.font, value: font, range: range) }
+  }
+}

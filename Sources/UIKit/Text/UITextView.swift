@@ -20,10 +20,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   let border = UIView()
   /// The views in the places of attachments, in no order.
   var attachmentViews: [UIView] = []
-  private var style = PlainStyle()
+  var style = PlainStyle()
 
   /// The attributes of a text that is set without any.
-  private struct PlainStyle {
+  struct PlainStyle {
     var font: UIFont?
     var color: UIColor?
     var alignment = NSTextAlignment.natural
@@ -103,6 +103,12 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     canvas.setNeedsDisplay()
     setNeedsLayout()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  /// Told of edits and asked about them. It is the delegate of the scroll view as well.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
   }
 
   // MARK: Text
@@ -433,17 +439,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       if: traitCollection.legibilityWeight == .bold)
     layoutManager.naturalAlignment = isRightToLeft ? .right : .left
     if adjustsFontForContentSizeCategory { adjustFonts() }
-  }
-
-  private func adjustFonts() {
-    style.font = style.font?.adjusted(to: traitCollection)
-    var changed: [(NSRange, UIFont)] = []
-    textStorage.forEachValue(of: .font) { value, range in
-      guard let font = value as? UIFont else { return }
-      let new = font.adjusted(to: traitCollection)
-      if new != font { changed.append((range, new)) }
-    }
-    for (range, font) in changed { textStorage.addAttribute(.font, value: font, range: range) }
   }
 
   // MARK: Layout

@@ -186,7 +186,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      container?.preferredContentSizeDidChange(forChildContentContainer: self)
+      (container ?? presentation as (any UIContentContainer)?)?
+        .preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -483,15 +484,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
 
   /// A button of title “Edit”, or “Done” while editing; a touch changes from one to the other.
-  open var editButtonItem: UIBarButtonItem {
-    if let madeEditButton { return madeEditButton }
-    let item = UIBarButtonItem(
-      title: "Edit", style: .plain, target: self,
-      action: Selector("toggleEditing", UIViewController.toggleEditing))
-    madeEditButton = item
-    item.showEditing(isEditingContent)
-    return item
-  }
-  private final var madeEditButton: UIBarButtonItem?
-  private func toggleEditing() { setEditing(!isEditing, animated: true) }
+  open var editButtonItem: UIBarButtonItem { madeEditButton ?? makeEditButton() }
+  final var madeEditButton: UIBarButtonItem?
+
+  // MARK: Transitions (Transitions/UIViewController+Transitions.swift)
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestTransition }
+  /// Whether the controller's presentation is under way.
+  open var isBeingPresented: Bool { isArrivingByPresentation }
+  /// Whether the controller's dismissal is under way.
+  open var isBeingDismissed: Bool { isLeavingByDismissal }
+  /// Whether a container is about to show this controller for the first time.
+  open var isMovingToParent: Bool { isEnteringContainer }
+  /// Whether a container is about to let this controller go.
+  open var isMovingFromParent: Bool { isLeavingContainer }
 }

@@ -39,20 +39,13 @@ extension UIView {
 
   // MARK: Priorities
 
-  /// The priority with which the view resists growing beyond its intrinsic size. The default is
-  /// 250.
-  public func contentHuggingPriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
   }
 
-  /// Sets the priority of `contentHuggingPriority(for:)` for an axis.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     noteIllegalContentPriority(priority)
-    guard priority != contentHuggingPriority(for: axis) else { return }
+    guard priority != hugging(axis) else { return }
     if axis == .horizontal {
       priorities.horizontalHugging = priority
     } else {
@@ -61,26 +54,27 @@ extension UIView {
     intrinsicSizeDidChange()
   }
 
-  /// The priority with which the view resists shrinking below its intrinsic size. The default is
-  /// 750.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
+  func compression(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? priorities.horizontalCompression : priorities.verticalCompression
   }
 
-  /// Sets the priority of `contentCompressionResistancePriority(for:)` for an axis.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  func setCompression(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     noteIllegalContentPriority(priority)
-    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    guard priority != compression(axis) else { return }
     if axis == .horizontal {
       priorities.horizontalCompression = priority
     } else {
       priorities.verticalCompression = priority
     }
     intrinsicSizeDidChange()
+  }
+
+  /// The frame of a view whose alignment rectangle this is.
+  func frame(around rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
   private func noteIllegalContentPriority(_ priority: UILayoutPriority) {

@@ -125,13 +125,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   /// Which distances and sizes change when the superview's size does; by default none of them.
   open var autoresizingMask: AutoresizingMask = []
-
   /// Whether a change of the view's size resizes the subviews by their autoresizing masks.
   open var autoresizesSubviews = true
 
   /// The size in points that suits the view best if it is offered `size`; by default its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Gives the view the size that suits it best, keeping the frame's origin.
   open func sizeToFit() { fitSize() }
 
@@ -281,16 +279,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The rectangle that constraints align: the frame less the insets.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect { frame(around: rect) }
+
+  /// The priority with which the view resists growing beyond its intrinsic size, 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging(axis)
   }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, axis) }
+  /// The priority with which the view resists shrinking below its intrinsic size, 750 by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { compression(axis) }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setCompression(priority, axis) }
+
+  /// Nobody asks, as on iOS: `forFirstBaselineLayout` and `forLastBaselineLayout` count.
+  open func forBaselineLayout() -> UIView { self }
 
   /// The view whose first baseline is this view's; it is this view or one in it.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-
   /// The view whose last baseline is this view's; it is this view or one in it.
   open var forLastBaselineLayout: UIView { self }
 
@@ -441,21 +451,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The recognisers that watch the touches of this view and its descendants; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
-    set {
-      attachedRecognizers.forEach(detach)
-      newValue?.forEach(attach)
-    }
+    set { replaceRecognizers(by: newValue) }
   }
 
   /// Attaches a recogniser, taking it from the view that it was attached to.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    attach(gestureRecognizer)
-  }
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
 
   /// Takes a recogniser away, which fails if it is at work.
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    detach(gestureRecognizer)
-  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
 
   /// Asked of every view from the touched one up to the recogniser's when the gesture is about to
   /// begin. False makes it fail.

@@ -77,7 +77,7 @@ import Testing
     #expect(file.lacks.map(\.feature) == [.imageColors])
     #expect(
       file.lacks.first?.sentence
-        == "An image is drawn as if its colours were sRGB’s (PNG, its colour profile “Odd” is not "
+        == "An image is drawn as if its colours were sRGB (PNG, its colour profile “Odd” is not "
         + "whole).")
     #expect(file.frames.first?.image.straightRGBA() == [200, 100, 50, 255])
     #expect(file.frames.first?.image.colorSpace == .standard)

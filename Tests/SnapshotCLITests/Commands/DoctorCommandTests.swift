@@ -27,12 +27,12 @@ import Testing
     #expect(run.exitCode == 0)
     #expect(run.output.contains("✓ libpng        libpng 1.6."))
     #expect(run.output.contains("✓ system font   \(package.root)/Fonts/Inter.ttf"))
-    #expect(run.output.contains("✓ git           There is no repository here."))
+    #expect(run.output.contains("✓ git           Not in a git repository."))
     #expect(run.output.contains("✓ files         1 reference, all whole"))
     #expect(
       run.output.contains(
-        "✓ arithmetic    1 source: nothing is computed by the C library’s own functions."))
-    #expect(run.output.hasSuffix("\nAll is well.\n"))
+        "✓ arithmetic    1 source: no machine-dependent functions of the C library are used."))
+    #expect(run.output.hasSuffix("\nNo problems found.\n"))
   }
 
   @Test func `what the pictures of a suite lack is told, the most frequent first`() throws {
@@ -48,7 +48,7 @@ import Testing
     let lines = run.output.split(separator: "\n").filter { $0.contains("fidelity") }
     #expect(
       lines == [
-        "! fidelity      The image “logo” is not found and nil.",
+        "! fidelity      The image “logo” was not found; the result is nil.",
         "! fidelity      The symbol “house” is drawn as a plain shape.",
       ])
     #expect(run.output.contains("In CardTests/testOne.1.png and 1 other."))
@@ -71,7 +71,7 @@ import Testing
     #expect(run.exitCode == 0)
     #expect(
       run.output.contains(
-        "! arithmetic    Last digits may differ from machine to machine: "
+        "! arithmetic    The last digits may differ between machines: "
           + "Sources/Card/Card.swift:7 erf, Sources/Card/Card.swift:7 tgamma, "
           + "Sources/Card/Card.swift:8 AffineTransform"))
   }
@@ -99,15 +99,15 @@ import Testing
     let run = try doctor()
     #expect(run.exitCode == 1)
     for text in [
-      "✗ files         CardTests/testTorn.1.png: ", "✗ names         One file on disks",
+      "✗ files         CardTests/testTorn.1.png: ", "✗ names         The same file on",
       "! temporaries   1 half-written file", "! metadata      1 picture of another program",
       "! renderer      1 reference of another renderer, such as CardTests/testRenderer.1.png",
       "✗ fonts         Lost Sans 000000000000", "! git lfs       1 Git LFS pointer",
-      "✗ files         Marks of a merge conflict in CardTests/testText.1.txt", "git lfs pull",
+      "✗ files         Merge conflict markers in CardTests/testText.1.txt", "git lfs pull",
     ] {
       #expect(run.output.contains(text), "\(text)")
     }
-    #expect(run.output.hasSuffix("4 problems to mend.\n"))
+    #expect(run.output.hasSuffix("4 problems found.\n"))
     let object = try doctor("--json").json()
     let findings = try #require(object["findings"] as? [[String: Any]])
     #expect(findings.count { $0["level"] as? String == "fail" } == 4)
@@ -117,7 +117,7 @@ import Testing
   @Test func `what a run's processes found out about the runtime is told`() throws {
     #expect(
       try doctor().output.contains(
-        "✓ runtime       Not known yet: a run of the tests finds out."))
+        "✓ runtime       Not known yet: run the tests to find out."))
     let works = [
       RecordedRuntimeCheck(name: "counts of owners"),
       RecordedRuntimeCheck(name: "fields of structs"),
@@ -130,7 +130,7 @@ import Testing
     try package.endRun()
     #expect(
       try doctor().output.contains(
-        "✓ runtime       Not known: the last run made no assertion that says so."))
+        "✓ runtime       Not known: the last run contains no assertion that checked it."))
     let recorder = RunRecorder(directory: package.run)
     func tell(_ checks: [RecordedRuntimeCheck], of name: String) throws {
       var end = package.start("CardTests/\(name).png").ended(.matched)
@@ -143,16 +143,16 @@ import Testing
     #expect(good.exitCode == 0)
     #expect(
       good.output.contains(
-        "✓ runtime       As UIKit needs it: counts of owners, fields of structs\n"))
+        "✓ runtime       As expected: counts of owners, fields of structs\n"))
     try tell(fails, of: "two")
     let run = try doctor()
     #expect(run.exitCode == 1)
     let lines = run.output.split(separator: "\n").filter { $0.contains(" runtime ") }
     #expect(
       lines == [
-        "✓ runtime       As UIKit needs it: counts of owners",
-        "✗ runtime       fields of structs: not as UIKit needs it. Views keep old values.",
-        "! runtime       paths: not as UIKit needs it. It takes time.",
+        "✓ runtime       As expected: counts of owners",
+        "✗ runtime       fields of structs: not as expected. Views keep old values.",
+        "! runtime       paths: not as expected. It takes time.",
       ])
   }
 

@@ -41,7 +41,7 @@ import Testing
     let forged = try folder.write("forged.png", file.bytes)
     #expect(
       try CommandRun(["inspect", forged]).output.contains(
-        "does not hold: its pixels are not those that its metadata states"))
+        "does not hold: its pixels do not match its metadata"))
   }
 
   @Test func `the tree is the views that the picture was drawn from`() throws {
@@ -66,7 +66,7 @@ import Testing
         """)
     let without = try CommandRun(["inspect", folder.write("b.png", picture(1, 1)), "--tree"])
     #expect(without.exitCode == 3)
-    #expect(without.errors.contains("does not say which views"))
+    #expect(without.errors.contains("does not contain the views"))
   }
 
   @Test func `what is no whole PNG is exit 3 with one line that names it`() throws {

@@ -52,14 +52,14 @@ import Testing
       #expect(run.output == "")
       #expect(oldIsThere)
     }
-    try refusal("(verify --filter Card) was of some tests only") {
+    try refusal("(verify --filter Card) covered only some tests") {
       $0.isFiltered = true
       $0.command = "verify --filter Card"
     }
     try refusal("did not end") { $0.state = .running }
     try refusal("was interrupted") { $0.trouble = .interrupted(running: []) }
     try refusal("crashed") { $0.trouble = .crashed(["x"]) }
-    try refusal("did not run through") { $0.exitCode = 3 }
+    try refusal("did not finish") { $0.exitCode = 3 }
     try refusal("1 test failed for another reason than a snapshot, such as A.b") {
       $0.otherFailures = [.init(file: "/a", line: 1, test: "A.b", message: "no")]
     }

@@ -84,7 +84,7 @@ import Testing
   @Test func `without a run that is said, exit 3`() throws {
     let none = try CommandRun(["report"], directory: package.root)
     #expect(none.exitCode == 3)
-    #expect(none.errors.contains("There is no run in \(package.root)/.build/snapshot-runs"))
+    #expect(none.errors.contains("Found no run in \(package.root)/.build/snapshot-runs"))
     for arguments in [
       ["--format", "pdf"], ["--merge"], ["a", "b"], ["--layout", "directory"], ["--", "x"],
     ] {
@@ -123,11 +123,11 @@ import Testing
     let part = try CommandRun(
       ["report", "--merge", one, "--format", "json"], directory: away.path)
     #expect(part.exitCode == 3)
-    #expect(part.output.contains("Shard 2 of 2 is not there."))
+    #expect(part.output.contains("Shard 2 of 2 is missing."))
     let wrong = try CommandRun(
       ["report", "--merge", one, try shard(3, 3)], directory: away.path)
     #expect(wrong.exitCode == 3)
-    #expect(wrong.errors.contains("One run is of 2 shards, another of 3"))
+    #expect(wrong.errors.contains("One run has 2 shards, another 3"))
   }
 
   @Test func `in a GitHub job failures are annotations, and the job's page has a summary`() throws

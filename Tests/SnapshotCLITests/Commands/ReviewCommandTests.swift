@@ -62,7 +62,7 @@ import Testing
     _ = try package.review("--reject", "CardTests/a.1@2x.png")
     let all = try package.review("--accept", "--all")
     #expect(all.exitCode == 0)
-    #expect(all.output.contains("1 rejected before"))
+    #expect(all.output.contains("1 rejected earlier"))
     #expect(try !package.isAccepted("CardTests/a.1@2x.png"))
     #expect(try package.review("--accept", "--all").output.contains("nothing to decide"))
     #expect(try package.review("--accept", "CardTests/a.1@2x.png").exitCode == 0)
@@ -127,7 +127,7 @@ import Testing
     #expect(try package.review("--list", "--run", ".build").output.contains("3 pending"))
     let other = try package.review("--list", "--run", "__Snapshots__")
     #expect(other.exitCode == 3)
-    #expect(other.errors.contains("There is no run in"))
+    #expect(other.errors.contains("Found no run in"))
   }
 
   @Test func `the parts of a run are decided about at once`() throws {

@@ -256,8 +256,8 @@ import Testing
       run.output.contains(
         """
         ✗ Interrupted: the run is not complete.
-          Card.testHang had begun and not ended.
-          Card/hang() had begun and not ended.
+          Card.testHang had not ended.
+          Card/hang() had not ended.
 
         """))
   }

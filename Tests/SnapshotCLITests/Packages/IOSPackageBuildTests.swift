@@ -30,8 +30,18 @@ import Testing
     #expect(try !isForeign("let package"))
   }
 
-  @Test func `a folder without a manifest is no package`() throws {
+  @Test func `a target of one's own may have the library's name`() throws {
+    #expect(
+      try isForeign(
+        #"platforms: [.iOS(.v17)], .target(name: "Snapshot"), dependencies: ["Snapshot"]"#))
+  }
+
+  @Test func `a folder without a manifest is no package, unless there is an Xcode project`()
+    throws
+  {
     #expect(try !IOSPackageBuild.isForeign(folder.path))
+    try folder.write("App.xcodeproj/project.pbxproj", Array("{}".utf8))
+    #expect(try IOSPackageBuild.isForeign(folder.path))
   }
 
   @Test(.timeLimit(.minutes(1)))

@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     ("/p/A.swift:1:8: error: no such module 'SnapshotTesting'", "called Snapshot"),
     ("/p/A.swift:1:8: error: no such module 'InlineSnapshotTesting'", "module Snapshot"),
-    ("/p/A.swift:1:8: error: no such module 'UIKit.UIWebView'", "module UIKit itself"),
+    ("/p/A.swift:1:8: error: no such module 'UIKit.UIWebView'", "Import UIKit"),
     ("/p/A.swift:1:8: error: no such module 'SwiftUI'", "product of that name"),
     ("/p/A.swift:36:4: error: Objective-C interoperability is disabled", "UIAction"),
     ("/p/A.swift:9:4: error: value of type 'UITableView' has no member 'x'", "README"),
@@ -20,5 +20,10 @@ import Testing
   @Test func `an error of one's own needs no advice`() {
     #expect(BuildAdvice.lines(for: ["/p/A.swift:3:7: error: cannot find 'x' in scope"]).isEmpty)
     #expect(BuildAdvice.lines(for: ["  | no such module 'SwiftUI'"]).isEmpty)
+  }
+
+  @Test func `a path that is too long for SwiftPM's database is explained`() {
+    let line = "error: unable to attach DB: unable to open database: unable to open database file"
+    #expect(BuildAdvice.lines(for: [line]).first?.contains("--scratch-path FOLDER") == true)
   }
 }

@@ -33,7 +33,7 @@ import Testing
     #expect(run.exitCode == 1)
     #expect(
       run.output.contains(
-        "→ CardTests/new.1@2x.png has the picture of __Snapshots__/CardTests/old.1@2x.png"))
+        "→ CardTests/new.1@2x.png has the same picture as __Snapshots__/CardTests/old.1@2x.png"))
   }
 
   @Test func `references in conflict are named, and do not fail the run`() throws {

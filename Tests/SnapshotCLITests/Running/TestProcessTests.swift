@@ -34,7 +34,7 @@ import Testing
         read line < "$pipe"
         """)
     #expect(run.exitCode == 0)
-    #expect(run.errors.contains("A test left a process behind, which was ended: sleep 47"))
+    #expect(run.errors.contains("A test left a process running; it was ended: sleep 47"))
     #expect(ContinuousClock.now - start < .seconds(30))
   }
 
@@ -52,7 +52,7 @@ import Testing
         read line < "$pipe"
         """)
     #expect(run.exitCode == 0)
-    #expect(run.errors.contains("A test left a process behind, which was ended: sleep 49"))
+    #expect(run.errors.contains("A test left a process running; it was ended: sleep 49"))
   }
 
   /// Runs a line of shell to its end.

@@ -89,7 +89,7 @@ import Testing
     #expect(
       run.output.contains(
         "  T/C.swift:7: Fatal error: no picture "
-          + "(while CardTests/two() ran, which ends well alone)\n"))
+          + "(while CardTests/two() ran, which passes on its own)\n"))
     #expect(run.output.contains("\n  3 match\n"))
   }
 
@@ -102,7 +102,7 @@ import Testing
         Test Case 'MethodTests.testA' started at 1
         """)
     #expect(run.exitCode == 3)
-    #expect(run.output.contains("A test process crashed; what came after it did not run."))
+    #expect(run.output.contains("A test process crashed; the tests after it did not run."))
     #expect(run.output.contains("MethodTests.testA: ended its process without a message"))
   }
 
@@ -130,8 +130,8 @@ import Testing
     #expect(
       run.output.contains(
         """
-        A test had begun and not ended after 1 s (--test-timeout), and the run was ended.
-          CardTests/two() had begun and not ended.
+        A test had not ended after 1 s (--test-timeout), and the run was ended.
+          CardTests/two() had not ended.
         """), "\(run.output)")
     #expect(run.output.contains("✗ A test took too long"))
   }

@@ -26,7 +26,7 @@ import Testing
     let text = ErrorWords.text(try #require(error))
     #expect(text.hasPrefix(path + ": "), "\(text)")
     #expect(!text.contains("Domain") && !text.contains("UserInfo"), "\(text)")
-    #expect(text.hasSuffix("a folder that is not there: make it, or name another one."))
+    #expect(text.hasSuffix("a folder that does not exist: create it, or set another one."))
   }
 
   @Test func `errors of this project's say what they say`() {

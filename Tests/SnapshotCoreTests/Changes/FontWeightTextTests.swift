@@ -19,6 +19,8 @@ import Testing
     (nil, "20 bold", "font 17 regular → 20 bold"),
     ("17 semibold", nil, "font 17 semibold → 17 regular"),
     ("17 italic", "17 bold italic", "font 17 regular italic → 17 bold italic"),
+    ("20 NSCTFontUIFontDesignRounded", "22 NSCTFontUIFontDesignRounded bold",
+      "font 20 rounded regular → 22 rounded bold"),
     ("17 rounded", "17 rounded weight 0.3", "font 17 rounded regular → 17 rounded weight 0.3"),
   ] as [(String?, String?, String)])
   func `a weight that changed is told on both sides`(

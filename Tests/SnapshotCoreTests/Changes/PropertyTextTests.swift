@@ -20,6 +20,19 @@ import Testing
         == ["CardView: shadow none → radius 4"])
   }
 
+  /// `.padding(.horizontal, 12).padding(.vertical, 5)`.
+  @Test func `modifiers of one name are compared one by one`() throws {
+    let old = TestView.root(
+      TestView(name: "a", properties: [("padding", "0 12"), ("padding", "5 0")]))
+    #expect(try changes(old, old).isEmpty)
+    #expect(
+      try changes(old, old.with { $0.children[0].properties[1].1 = "6 0" })
+        == ["a: padding 5 0 → 6 0"])
+    #expect(
+      try changes(old, old.with { $0.children[0].properties.removeLast() })
+        == ["a: padding 5 0 → none"])
+  }
+
   @Test func `a hidden view has no frame to change`() throws {
     let hidden = TestView(name: "a", frame: (0, 0, 0, 0), properties: [("isHidden", "true")])
     let shown = TestView(

@@ -44,7 +44,7 @@ import Testing
     #expect(change.cause == .drawing)
     #expect(
       change.lines() == [
-        "The views are the same, but what they draw is not:", "icon  drawn differently, 4 px",
+        "The views are the same, but they draw something else:", "icon  drawn differently, 4 px",
       ])
   }
 

@@ -16,6 +16,18 @@ import Testing
         == folder.path + "/Inner/__Snapshots__")
   }
 
+  @Test func `without a manifest an Xcode workspace, or else a project, is the root`() throws {
+    let folder = try TemporaryFolder()
+    let tests = folder.path + "/App/AppTests"
+    try FileAccess.makeFolder(tests)
+    try FileAccess.makeFolder(folder.path + "/App/App.xcodeproj/project.xcworkspace")
+    #expect(PackageRoot.find(from: tests) == folder.path + "/App")
+    try FileAccess.makeFolder(folder.path + "/All.xcworkspace")
+    #expect(PackageRoot.find(from: tests) == folder.path)
+    try FileAccess.write([], to: folder.path + "/App/Package.swift")
+    #expect(PackageRoot.find(from: tests) == folder.path + "/App")
+  }
+
   @Test func `without a manifest the references stand beside the test`() throws {
     #expect(
       PackageRoot.referenceFolder(forTestFile: "/nonexistent/x/ATests.swift")

@@ -50,7 +50,7 @@ import Testing
     #expect(try compare(Self.red, wide, .exact).result.isMatch)
     // Clamped, it would be sRGB's red.
     let error = #expect(throws: PictureFileError.self) { try compare(Self.red, wide, Self.within1) }
-    #expect(error?.description.contains("colours that sRGB has not") == true)
+    #expect(error?.description.contains("colours outside sRGB") == true)
     let result = try compare(Self.file([90, 190, 100, 255]), green, Self.within1).result
     #expect(!result.isMatch)
     #expect(result.maxDelta > 3)
@@ -89,7 +89,7 @@ import Testing
     }
     #expect(
       error?.description == """
-        b.png: its cICP chunk says 9, 16, 0, 1, which is not understood. Compare the stored \
+        b.png: its cICP chunk says 9, 16, 0, 1, which is not supported. Compare the stored \
         samples (tolerance exact), or convert the file to sRGB.
         """)
   }

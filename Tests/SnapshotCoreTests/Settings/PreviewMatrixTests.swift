@@ -43,9 +43,9 @@ import Testing
     #expect(
       axis.contains("the key “device”. Known are devices, styles, contentSizes, directions."))
     #expect(message(#"{"preview": {}}"#).contains("the key “preview”. Known are previews."))
-    #expect(message(#"{"previews": {"styles": "dark"}}"#).contains("styles is no list of texts"))
-    #expect(message(#"{"previews": []}"#).contains("previews is no object"))
-    #expect(message("previews:").contains("it is no JSON object"))
+    #expect(message(#"{"previews": {"styles": "dark"}}"#).contains("styles is not a list of strings"))
+    #expect(message(#"{"previews": []}"#).contains("previews is not an object"))
+    #expect(message("previews:").contains("it is not a JSON object"))
   }
 
   @Test func `a broken variable fails, and is no default`() {

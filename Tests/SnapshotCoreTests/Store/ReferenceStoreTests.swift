@@ -19,6 +19,24 @@ import Testing
     #expect(try store.read(id) == nil)
   }
 
+  @Test func `a link that leads nowhere is no missing reference, and nothing is written`() throws {
+    #expect(symlink("/no/such", store.folder) == 0)
+    let error = FileError.notAFolder(
+      path: store.folder, kind: "a symbolic link to /no/such")
+    #expect(throws: error) { try store.read(id) }
+    #expect(throws: error) { try store.write([1], for: id) }
+  }
+
+  @Test func `a FIFO in the place of a folder is named`() throws {
+    try FileAccess.makeFolder(store.folder)
+    let path = store.folder + "/CardTests"
+    #expect(mkfifo(path, 0o600) == 0)
+    let error = FileError.notAFolder(path: path, kind: "a FIFO")
+    #expect(throws: error) { try store.read(id) }
+    #expect(throws: error) { try store.write([1], for: id) }
+    #expect(error.reason == "a FIFO instead of a folder. Rename or remove it")
+  }
+
   @Test func `what was written is read, and no temporary file stays`() throws {
     try store.write([1, 2, 3], for: id)
     #expect(try store.read(id) == [1, 2, 3])

@@ -62,4 +62,16 @@ import Testing
       #expect(!path.unicodeScalars.contains("\u{fffd}"))
     }
   }
+
+  @Test func `a file that another library names keeps its name, and stays in its folder`() {
+    func path(_ folder: String, _ stem: String, _ scale: Double?) -> String {
+      SnapshotID(folder: folder, stem: stem, scale: scale).relativePath
+    }
+    #expect(path("App.CardTests", "test_on the left", 3) == "App.CardTests/test_on the left@3x.png")
+    #expect(path("A", "b", 1) == "A/b@1x.png")
+    #expect(path("A", "b", nil) == "A/b.png")
+    #expect(path("../..", "a/../b", nil).split(separator: "/").count == 2)
+    #expect(!path("..", "a", nil).hasPrefix(".."))
+    #expect(path("A", String(repeating: "x", count: 300), 2).utf8.count < 200)
+  }
 }

@@ -95,7 +95,7 @@ import UIKit
       DispatchQueue.concurrentPerform(iterations: 8) { number in
         guard let failure = verify(number) else { return }
         // Whoever wrote the file fails for that alone, so that somebody looks at it.
-        let isRecording = failure.contains("Look at it and commit it.")
+        let isRecording = failure.contains("Check it, then commit it.")
         lock.withLock {
           if isRecording { recordings += 1 } else { failures.append(failure) }
         }

@@ -62,7 +62,7 @@ import Testing
   @Test func `the marks of a merge are named`() throws {
     try write("a\n<<<<<<< ours\nb\n=======\nc\n>>>>>>> theirs\n")
     let message = folder.inProcess { verify("a\nb\n") }
-    #expect(message?.contains("merge conflict from line 2 on") == true)
+    #expect(message?.contains("merge conflict markers from line 2 on") == true)
   }
 
   @Test func `nothing is written beside the references`() {

@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  private static let altered = "its pixels are not those that its metadata states"
+  private static let altered = "its pixels do not match its metadata"
 
   /// The IDAT of other pixels of the same size.
   private func otherData() throws -> [UInt8] {
@@ -88,7 +88,7 @@ import UIKit
   }
 
   @Test func `half of the data, none of them and no chunk of them are red`() throws {
-    let what = "The reference cannot be used, and was not overwritten: \(referencePath)"
+    let what = "The reference cannot be used and was not overwritten: \(referencePath)"
     try expectRed(what, altered: { $0.replace("IDAT") { $0 = Array($0.prefix($0.count / 2)) } })
     try expectRed(what, altered: { $0.replace("IDAT") { $0 = [] } })
     try expectRed(what, altered: { $0.remove("IDAT") })

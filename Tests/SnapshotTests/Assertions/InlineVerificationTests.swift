@@ -39,7 +39,7 @@ import Testing
 
   @Test func `nothing is written in CI`() throws {
     let (message, record) = try failure { assertInlineSnapshot(of: 1, as: .dump) }
-    #expect(message?.contains("none was written: CI is set") == true)
+    #expect(message?.contains("none was recorded: CI is set") == true)
     #expect(message?.contains("+ - 1") == true)
     #expect(record.status == .missing)
   }

@@ -90,7 +90,7 @@ import UIKit
                 of: text, as: .image(width: 300), named: "\(index)-\(round)",
                 snapshotDirectory: folder.references, timeout: 120, testName: "test()")
             }
-            if message?.contains("It was written") != true { Issue.record("\(message ?? "nil")") }
+            if message?.contains("One was recorded") != true { Issue.record("\(message ?? "nil")") }
           }
         }
       }

@@ -23,7 +23,7 @@ import Testing
   @Test func `a missing reference is written, and fails once`() throws {
     folder.inProcess {
       let first = verify("one")
-      #expect(first?.contains("had no reference. It was written:") == true)
+      #expect(first?.contains("had no reference. One was recorded:") == true)
       #expect(first?.contains(folder.references + "/test.a.txt") == true)
       #expect(reference == "one")
       #expect(verify("one") == nil)
@@ -65,7 +65,7 @@ import Testing
     folder.inProcess(["CI": "true"]) {
       for _ in 1...2 {
         let failure = verify("one", record: record)
-        #expect(failure?.contains("none was written: CI is set") == true)
+        #expect(failure?.contains("none was recorded: CI is set") == true)
         #expect(reference == nil)
       }
     }

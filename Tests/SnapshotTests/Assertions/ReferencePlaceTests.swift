@@ -26,6 +26,13 @@ import Testing
     }
   }
 
+  @Test func `a file without a folder is an error that says to pass the path`() {
+    folder.inProcess {
+      let failure = verifySnapshot(of: "", as: .lines, file: "Cards/CardTests.swift")
+      #expect(failure?.contains("Pass `#filePath` on") == true)
+    }
+  }
+
   @Test func `a folder's way up is taken away`() {
     folder.inProcess {
       _ = verifySnapshot(

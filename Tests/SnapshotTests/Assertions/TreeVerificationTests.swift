@@ -136,7 +136,7 @@ import UIKit
       }
       _ = verify(plot(4))
       let message = verify(plot(6))
-      #expect(message?.contains("what they draw is not:\nPlot  drawn differently, 80 px") == true)
+      #expect(message?.contains("they draw something else:\nPlot  drawn differently, 80 px") == true)
       let record = try #require(try folder.records().last)
       #expect(record.cause == .drawing)
     }
@@ -183,7 +183,7 @@ import UIKit
       }
       #expect(verify(card(), record: .all) == nil)
       #expect(try FileAccess.read(referencePath) == before)
-      #expect(verify(card(change), record: .all)?.contains("written anew") == true)
+      #expect(verify(card(change), record: .all)?.contains("recorded again") == true)
       #expect(try reference().tree()?.nodes[1]["numberOfLines"] == "2")
       #expect(verify(card(change), failOn: .structure) == nil)
     }
@@ -197,7 +197,7 @@ import UIKit
       try FileAccess.write(bytes, to: referencePath)
       #expect(verify(card()) == nil)
       let views = verify(card(), failOn: .structure)
-      #expect(views?.contains("does not say which views it was drawn from") == true)
+      #expect(views?.contains("does not contain the views it was drawn from") == true)
       #expect(views?.contains("snapshot review --accept references/") == true)
       let message = verify(card { $0.dot.isHidden = true })
       #expect(message?.contains("144 of") == true)
@@ -232,7 +232,7 @@ import UIKit
           for failOn in [nil, .structure] as [ViewDiagnostics?] {
             let message = verify(card(change), record: .never, failOn: failOn)
             #expect(
-              message?.contains("its views are not those that its metadata states") == true)
+              message?.contains("its views do not match its metadata") == true)
           }
         }
       }

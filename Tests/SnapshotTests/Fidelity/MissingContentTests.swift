@@ -73,7 +73,7 @@ import UIKit
   private nonisolated static let subjects: [(FidelityFeature, String)] = [
     (.imageName, "no-logo"), (.colorName, "no-colour"), (.dataName, "no-data"),
     (.assetCatalog, "gone.png"), (.textKey, "“Goodbye” in Localizable (en)"),
-    (.stringTable, "Damaged.strings is no table of strings"), (.fontName, "NoSuchFont"),
+    (.stringTable, "Damaged.strings is not a table of strings"), (.fontName, "NoSuchFont"),
   ]
 
   @Test(arguments: subjects)
@@ -102,7 +102,7 @@ import UIKit
       _ = _NSLocalizedString("Hello", tableName: table, bundle: bundle, comment: "")
       return UIView()
     }
-    let isTold = told.warnings.contains("“Hello” in Greetings (en), a table that is not there")
+    let isTold = told.warnings.contains("“Hello” in Greetings (en), a missing table")
     #expect(isTold == (table == "Greetings"), "\(told.warnings)")
     #expect((told.reference?.lacks.isEmpty == false) == isTold)
   }

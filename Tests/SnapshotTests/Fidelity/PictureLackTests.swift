@@ -22,7 +22,7 @@ import UIKit
   {
     let view = UIImageView(image: UIImage(named: "no-such-logo"))
     let text = try warning(of: view)
-    #expect(text.contains("The image “no-such-logo” is not found and nil."), "\(text)")
+    #expect(text.contains("The image “no-such-logo” was not found; the result is nil."), "\(text)")
   }
 
   @Test func `an image made while the assertion makes the view is told, too`() throws {
@@ -89,7 +89,7 @@ import UIKit
     let narrow = UIFont.systemFont(ofSize: 12, weight: .regular, width: .condensed)
     let text = try warning(of: label("Narrow", narrow))
     #expect(
-      text.contains("Another font stands in for “San Francisco, width -0.2”, which is iOS’s own"),
+      text.contains("Another font stands in for “San Francisco, width -0.2”, which only iOS has"),
       "\(text)")
     let plain = UIFont.systemFont(ofSize: 12, weight: .regular, width: .standard)
     #expect(try warning(of: label("Plain", plain)) == "")
@@ -113,7 +113,7 @@ import UIKit
   @Test func `a font that is not found is told`() throws {
     let font = UIFont(name: "NoSuchFont", size: 9) ?? .systemFont(ofSize: 9)
     let text = try warning(of: label("a", font))
-    #expect(text.contains("The font “NoSuchFont” is not found and nil."), "\(text)")
+    #expect(text.contains("The font “NoSuchFont” was not found; the result is nil."), "\(text)")
   }
 
   @Test(arguments: [(60.0, true), (0, false)])

@@ -21,7 +21,7 @@ import UIKit
     let failure = try #require(
       try leak { controller in controller.action = { controller.title = "" } })
     #expect(failure.contains("Keeper was not released after its snapshot, and no cycle goes"))
-    #expect(failure.contains("Capture [weak self] in closures that are kept"))
+    #expect(failure.contains("Capture [weak self] in stored closures"))
   }
 
   @Test func `a task that has yet to run is warned of, and is no failure`() async throws {
@@ -34,7 +34,7 @@ import UIKit
     let found = try Findings(controller: Loading())
     #expect(found.failure == nil)
     #expect(found.warnings.count == 1)
-    #expect(found.warnings.first?.contains("nothing that it stores holds it: a task") == true)
+    #expect(found.warnings.first?.contains("nothing it stores holds it: it is held by") == true)
   }
 
   @Test func `a control's action that holds its controller is a leak`() throws {

@@ -237,7 +237,7 @@ import UIKit
       try Findings(controller: Forwarding()).warnings == [
         "\(name) began an appearance transition that never ended. "
           + "Call endAppearanceTransition() for every beginAppearanceTransition(_:animated:).",
-        "\(name) is off the screen and was not told that it disappears. Whoever began its "
+        "\(name) is off screen, but its viewWillDisappear was not called. Whoever began its "
           + "appearance by beginAppearanceTransition(_:animated:) has to end it, and to announce "
           + "the disappearance likewise.",
       ])
@@ -256,6 +256,6 @@ import UIKit
     }
     let warnings = try Findings(controller: Mute()).warnings
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("is on the screen and was never told that it") == true)
+    #expect(warnings.first?.contains("is on screen, but its viewWillAppear was never") == true)
   }
 }

@@ -78,8 +78,8 @@ import UIKit
     }
     #expect(
       try Findings(root).warnings == [
-        "The constraints of UIView.UILabel[0] (and 1 other) leave open its minY.",
-        "The constraints of UIView.UILabel[2] leave open its minX.",
+        "The constraints of UIView.UILabel[0] (and 1 other) do not determine its minY.",
+        "The constraints of UIView.UILabel[2] do not determine its minX.",
       ])
   }
 

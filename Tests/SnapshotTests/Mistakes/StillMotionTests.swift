@@ -43,7 +43,7 @@ import UIKit
     let late = warnings(bar(startsItself: false), at: [0, 0.5]) { view in
       UIView.animate(withDuration: 1, delay: 0.5) { view.alpha = 0.5 }
     }
-    #expect(late.warnings.first?.contains("What the animations change is not seen") == true)
+    #expect(late.warnings.first?.contains("The animations change nothing visible") == true)
   }
 
   @Test func `frames that differ, and one alone, are not told`() {

@@ -98,7 +98,7 @@ import UIKit
     #expect(
       found.warnings.contains(
         "ConstrainingInLayout activates constraints in layoutSubviews(), and not in one layout "
-          + "alone. Create constraints once, where the views are made, and change their "
+          + "alone. Create constraints once, when the views are created, and change their "
           + "constants in layout."))
   }
 
@@ -306,7 +306,7 @@ import UIKit
   @Test func `a hundred paths made in one call of draw are noted`() throws {
     #expect(
       try Findings(PathBuilding()).warnings == [
-        "PathBuilding makes 100 bezier paths in draw(_:). Make them when the data or the size "
+        "PathBuilding creates 100 bezier paths in draw(_:). Create them when the data or the size "
           + "changes, and keep them: draw(_:) is called again for every change."
       ])
     #expect(try Findings(PathKeeping()).warnings == [])

@@ -56,7 +56,7 @@ private struct Globals: GlobalSettings {
       globals.setRecording(true)
       withSnapshotTesting(record: .never) {
         #expect(!globals.isRecordingNow)
-        #expect(verify("one")?.contains("none was written") == true)
+        #expect(verify("one")?.contains("none was recorded") == true)
       }
     }
     folder.inProcess(["CI": "true"]) {

@@ -87,7 +87,7 @@ import Testing
         #expect(
           verifySnapshot(
             of: "one", as: .lines, record: .all, snapshotDirectory: folder.references)?
-            .contains("It was written") == true)
+            .contains("One was recorded") == true)
       }
     }
   }

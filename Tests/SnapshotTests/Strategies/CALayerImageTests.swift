@@ -28,6 +28,6 @@ import UIKit
     #expect(verify(layer, as: .image)?.contains("CALayer is 0 × 0 points") == true)
     layer.bounds = CGRect(x: 0, y: 0, width: 2, height: 2)
     #expect(verify(layer, as: .image)?.contains("Every pixel of the layer") == true)
-    #expect(verify(layer, as: .image(allowsBlank: true))?.contains("It was written") == true)
+    #expect(verify(layer, as: .image(allowsBlank: true))?.contains("One was recorded") == true)
   }
 }

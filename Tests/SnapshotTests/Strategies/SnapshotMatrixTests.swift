@@ -77,6 +77,30 @@ import UIKit
     #expect(seen == [["de_DE 1,5 ltr"], ["he_IL 1.5 rtl"], ["en_US 1.5 ltr"]])
   }
 
+  /// What a view asks for while it is laid out, of a matrix of text sizes and of a device's traits.
+  @Test func `text sizes of a matrix are the user's, those of a device are not`() {
+    final class Row: UIView {
+      var sizes: Set<CGFloat> = []
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        sizes.insert(UIFont.preferredFont(forTextStyle: .body).pointSize)
+      }
+    }
+    let strategies: [String: Snapshotting<UIView, UIImage>] = .image(
+      in: SnapshotMatrix(contentSizes: [.small, .extraLarge]))
+    for (name, size) in [("S", 15), ("XL", 19)] {
+      let row = Row(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+      strategies[name]?.snapshot(row).run { _ in }
+      #expect(row.sizes == [CGFloat(size)])
+    }
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    Snapshotting<UIView, UIImage>.image(
+      traits: UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    ).snapshot(row).run { _ in }
+    #expect(row.sizes == [17])
+  }
+
   @Test func `cells of one name are one failure that names them`() throws {
     let folder = try TemporaryFolder()
     func failures(_ matrix: SnapshotMatrix) -> [String: String] {

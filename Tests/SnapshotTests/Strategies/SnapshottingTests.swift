@@ -30,7 +30,7 @@ import Testing
     folder.inProcess {
       let failure = verifySnapshot(
         of: 7, as: never, snapshotDirectory: folder.references, timeout: 0.01)
-      #expect(failure?.hasPrefix("No snapshot within 10 ms.") == true)
+      #expect(failure?.hasPrefix("Timed out after 10 ms.") == true)
     }
   }
 }

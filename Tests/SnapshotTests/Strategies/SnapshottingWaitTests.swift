@@ -129,10 +129,10 @@ private struct Carried<Value>: @unchecked Sendable {
       .queue(seconds: 0), .task(seconds: 0),
     ] {
       // The first one is the reference of the others.
-      #expect(failure(work, deadline: 5)?.contains("Look at it and commit it.") != false)
+      #expect(failure(work, deadline: 5)?.contains("Check it, then commit it.") != false)
     }
     let late = failure(.queue(seconds: 2), deadline: 1.9)
-    #expect(late?.hasPrefix("Waited 1.9 s until it is ready, in vain.") == true)
+    #expect(late?.hasPrefix("Timed out after 1.9 s waiting for “it is ready”.") == true)
   }
 
   @MainActor @Test func `a test that blocks the main actor waits for others in vain`() {
@@ -144,7 +144,7 @@ private struct Carried<Value>: @unchecked Sendable {
         as: .wait(until: "it is ready", deadline: 0.05, on: .image) { _ in isReady },
         named: "a", snapshotDirectory: folder.references, testName: "test()")
     }
-    #expect(failure?.hasPrefix("Waited 50 ms until it is ready, in vain.") == true)
+    #expect(failure?.hasPrefix("Timed out after 50 ms waiting for “it is ready”.") == true)
   }
 
   @Test func `a wait in vain names what it has waited for`() async {
@@ -168,7 +168,7 @@ private struct Carried<Value>: @unchecked Sendable {
           })
       }
     }
-    #expect(failure == "Waited 30 ms until the avatar is there, in vain.")
+    #expect(failure == "Timed out after 30 ms waiting for “the avatar is there”.")
     #expect(folder.files(in: folder.references) == [])
   }
 

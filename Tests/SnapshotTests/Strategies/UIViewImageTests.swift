@@ -168,11 +168,12 @@ import UIKit
       traits: UITraitCollection(displayScale: 1))
     let failure = verify(view(width: 4, height: 4, nil), as: strategy)
     #expect(failure?.hasPrefix("Every pixel of the view is transparent") == true)
+    #expect(failure?.contains("give it time: `.wait(for: 0.1, on: .image)`") == true)
     #expect(folder.files(in: folder.references) == [])
 
     let blank = Snapshotting<UIView, UIImage>.image(
       traits: UITraitCollection(displayScale: 1), allowsBlank: true)
-    #expect(verify(view(width: 4, height: 4, nil), as: blank)?.contains("It was written") == true)
+    #expect(verify(view(width: 4, height: 4, nil), as: blank)?.contains("One was recorded") == true)
     #expect(verify(view(width: 4, height: 4, nil), as: blank) == nil)
     #expect(verify(view(width: 4, height: 4, nil), as: strategy) != nil)
   }

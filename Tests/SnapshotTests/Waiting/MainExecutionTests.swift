@@ -35,12 +35,12 @@ import UIKit
         of: "a", as: .wait(for: 0.01, on: .lines), named: "a",
         snapshotDirectory: folder.references, testName: "test()")
     }
-    #expect(failure?.contains("has to wait for the main actor") == true)
+    #expect(failure?.contains("needs the main actor, which the assertion blocks") == true)
   }
 
   @Test func `a view is given its time on the clock of animations there`() {
     let failure = verify(view(width: 2, height: 1), as: .wait(for: 0.01, on: .image))
-    #expect(failure?.contains("has to wait for the main actor") == false)
+    #expect(failure?.contains("needs the main actor, which the assertion blocks") == false)
     #expect(folder.files(in: folder.references) == ["test.a@3x.png"])
   }
 }

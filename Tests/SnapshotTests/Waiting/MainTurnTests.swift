@@ -45,6 +45,15 @@ private struct Carried<Value>: @unchecked Sendable {
     #expect(known == nil)
   }
 
+  @Test(
+    arguments: [
+      ("12 (tests) R 1 2", true), ("12 (a) S (b) R 1", true), ("12 (tests) D 1", true),
+      ("12 (R) S 1 2", false), ("12 (tests)", false), ("", false),
+    ])
+  func `a thread that wants a processor is told from one that waits`(status: String, is: Bool) {
+    #expect(MainTurn.isRunnable(status: Data(status.utf8)) == `is`)
+  }
+
   @MainActor @Test func `a turn that the main actor is blocked for is given up for good`() async {
     let log = TurnLog()
     let ended = DispatchSemaphore(value: 0)
@@ -78,10 +87,10 @@ private struct Carried<Value>: @unchecked Sendable {
         of: 3, as: strategy.value, named: "a", snapshotDirectory: folder.references,
         testName: "test()")
     }
-    #expect(failure?.contains("It was written") == true)
+    #expect(failure?.contains("One was recorded") == true)
     #expect(folder.files(in: folder.references) == ["test.a@3x.png"])
     #expect(log.lines.count == 1)
-    #expect(log.lines.first?.hasPrefix("This test uses views outside of the main actor.") == true)
+    #expect(log.lines.first?.hasPrefix("This test uses views outside the main actor.") == true)
   }
 
   @Test func `text that no view is made for is taken where the test runs, without a note`() {
@@ -91,7 +100,7 @@ private struct Carried<Value>: @unchecked Sendable {
         of: "\(MainExecution.isCurrent)", as: .lines, named: "a",
         snapshotDirectory: folder.references, testName: "test()")
     }
-    #expect(failure?.contains("It was written") == true)
+    #expect(failure?.contains("One was recorded") == true)
     #expect(folder.text(folder.references + "/test.a.txt")?.hasPrefix("false") == true)
     #expect(log.lines == [])
   }
@@ -110,7 +119,7 @@ private struct Carried<Value>: @unchecked Sendable {
         of: 3, as: strategy, named: "a", snapshotDirectory: folder.references,
         testName: "test()")
     }
-    #expect(failure?.contains("It was written") == true)
+    #expect(failure?.contains("One was recorded") == true)
     #expect(log.lines == ["false"])
   }
 

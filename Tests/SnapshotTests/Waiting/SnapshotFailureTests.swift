@@ -14,14 +14,14 @@ import Testing
     func text(_ isBlocked: Bool) -> String {
       "\(SnapshotFailure.neverSo(what: "it is there", seconds: 0.05, isBlocked: isBlocked))"
     }
-    #expect(text(false) == "Waited 50 ms until it is there, in vain.")
-    #expect(text(true).hasPrefix(text(false) + " Only animations went on"))
-    #expect("\(SnapshotFailure.timedOut(seconds: 5))".hasPrefix("No snapshot within 5 s. "))
+    #expect(text(false) == "Timed out after 50 ms waiting for “it is there”.")
+    #expect(text(true).hasPrefix(text(false) + " Meanwhile only animations ran"))
+    #expect("\(SnapshotFailure.timedOut(seconds: 5))".hasPrefix("Timed out after 5 s. "))
   }
 
   @Test func `findings stand apart from each other`() {
     let failure = SnapshotFailure.diagnosed(subject: "Card", findings: ["one", "two"])
-    #expect("\(failure)".hasPrefix("Card has something wrong"))
+    #expect("\(failure)".hasPrefix("Card has a mistake"))
     #expect("\(failure)".hasSuffix("\n\none\n\ntwo"))
   }
 

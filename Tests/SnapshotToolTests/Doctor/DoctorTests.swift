@@ -55,7 +55,7 @@ import Testing
     #expect(forged.level == .fail)
     #expect(
       forged.text.hasPrefix(
-        "A/forged.1@2x.png: its pixels are not those that its metadata states"))
+        "A/forged.1@2x.png: its pixels do not match its metadata"))
     file.replace("IDAT") { $0 = Array($0.prefix(9)) }
     try package.write("__Snapshots__/A/forged.1@2x.png", file.bytes)
     #expect(try finding("files").level == .fail)
@@ -74,13 +74,13 @@ import Testing
     #expect(try finding("temporaries").level == .ok)
     let left = try finding("temporaries", stale: ["A/.a.tmp"])
     #expect(left.level == .warn)
-    #expect(left.text == "1 half-written file of processes that are gone: A/.a.tmp")
+    #expect(left.text == "1 half-written file of ended processes: A/.a.tmp")
   }
 
   @Test func `pictures of the last run that followed the clock are warned of`() throws {
     try manifest(folder: package.run).write(to: package.run)
     try package.add("A/plain.1.png", reference: package.old, actual: package.new)
-    #expect(try finding("clock") .text == "No picture of the last run followed it.")
+    #expect(try finding("clock") .text == "No picture of the last run follows the clock.")
     for name in ["A/a.1.png", "B/b.1.png"] {
       try package.add(name, reference: package.old, actual: package.new) {
         $0.diagnostics = [

@@ -33,6 +33,36 @@ import TranslatorInterface
       ])
   }
 
+  @Test func `a message about inserted code names and quotes the author's construct`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/Sheet.swift"
+    try "extension Sheet {\n  override func size() {}\n}\n".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    var columns = ColumnMap()
+    columns.add(
+      line: 1, start: 13, end: 60, old: 13, next: 13,
+      origin: ColumnMap.Origin(path: path, line: 2, column: 17))
+    let other = folder.path + "/Class.swift"
+    var lines = AuthorLines([
+      TranslationResponse.File(
+        path: other, translatedPath: "/mirror/Class.linux.swift", columns: columns, text: nil)
+    ])
+    let output = [
+      "\(other):1:40: error: method does not override any method from its superclass",
+      " 2 | #sourceLocation(file: \"\(other)\", line: 1)",
+      " 3 | class Sheet { override func size() { __extension_Sheet_size() };}",
+      "   |                             `- error: method does not override any method",
+      "[3/4] Compiling Class.swift",
+    ].flatMap { lines.originals($0) }
+    #expect(
+      output == [
+        "\(path):2:17: error: method does not override any method from its superclass",
+        "2 |   override func size() {}",
+        "  |                 `- error: method does not override any method from its superclass",
+        "[3/4] Compiling Class.swift",
+      ])
+  }
+
   @Test func `what is about other files stays as it is`() {
     var lines = AuthorLines([])
     let line = "/package/Card.swift:2:28: error: cannot find 'd' in scope"

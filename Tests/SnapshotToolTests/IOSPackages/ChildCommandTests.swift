@@ -18,4 +18,9 @@ import Testing
     let bytes = [UInt8](repeating: 65, count: 300_000)
     #expect(try ChildCommand.run(["cat"], input: bytes).output == bytes)
   }
+
+  @Test func `too low a limit of open files is named with what raises it`() {
+    #expect(FewFiles.advice(limit: 255)?.hasPrefix("only 255 files may be open") == true)
+    #expect(FewFiles.advice(limit: 256) == nil)
+  }
 }

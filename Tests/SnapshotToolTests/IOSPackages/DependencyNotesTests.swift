@@ -26,7 +26,7 @@ import TranslatorInterface
     #expect(
       try newLines([first]) == [
         "/d/A.swift:4:3: warning: class_addMethod changes methods at run time. "
-          + "(in a package that this one depends on: said once.)"
+          + "(in a dependency; reported once.)"
       ])
     #expect(try newLines([first]) == [])
     #expect(try newLines([]) == [])
@@ -44,9 +44,9 @@ import TranslatorInterface
     #expect(
       lines == [
         "/d/A.swift:4:3: warning: class_addMethod changes methods at run time. "
-          + "(and 2 more like it, in a package that this one depends on: said once.)",
+          + "(and 2 more like it, in a dependency; reported once.)",
         "/d/A.swift:9:3: warning: There is no WebKit here. "
-          + "(in a package that this one depends on: said once.)",
+          + "(in a dependency; reported once.)",
       ])
   }
 

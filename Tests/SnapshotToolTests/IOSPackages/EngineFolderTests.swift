@@ -21,4 +21,21 @@ import Testing
     #expect(try arguments() != first)
     #expect(first.contains(library + "/modules"))
   }
+
+  /// `PREFIX/bin/snapshot` is a script that starts the tool in `PREFIX/lib/snapshot`.
+  @Test func `an installed tool is beside its library`() throws {
+    let root = FileManager.default.temporaryDirectory.path + "/engine-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let library = root + "/lib/snapshot"
+    try FileManager.default.createDirectory(
+      atPath: library + "/include/CPNG", withIntermediateDirectories: true)
+    for file in ["libSnapshotEngine.so", "toolchain", "include/CPNG/module.modulemap"] {
+      try Data().write(to: URL(filePath: library + "/" + file))
+    }
+    let engine = try EngineFolder.find(besides: library + "/snapshot")
+    #expect(engine.modules == library + "/modules")
+    #expect(engine.moduleMaps == [library + "/include/CPNG/module.modulemap"])
+    #expect(engine.libraries == library)
+    #expect(engine.translator == library + "/SnapshotTranslator")
+  }
 }

@@ -45,10 +45,17 @@ import Testing
     #expect(error?.description.contains("has no folder for its target App") == true)
   }
 
-  @Test func `Objective-C is refused by its file`() throws {
-    try write("Sources/App/A.swift", "Sources/App/Old.m")
-    let error = #expect(throws: IOSPackageError.self) { try target() }
-    #expect(error?.description.contains("/Sources/App/Old.m") == true)
+  @Test func `sources in C and in Objective-C are told from those in Swift`() throws {
+    try write("Sources/App/Old.m", "Sources/App/In/More.mm", "Sources/App/fast.c")
+    let found = try target()
+    #expect(found.objectiveCSources == ["In/More.mm", "Old.m"])
+    #expect(found.cSources == ["fast.c"])
+    #expect(found.sources == [])
+  }
+
+  @Test func `the only tests of a package may have the folder Tests to themselves`() throws {
+    try write("Tests/A.swift")
+    #expect(try target(type: "test").folder.hasSuffix("/Tests"))
   }
 
   @Test func `what Xcode takes without being told is a resource, a catalog as it is`() throws {

@@ -71,7 +71,7 @@ import Testing
       #expect(
         mirror.notes.map(\.description).contains {
           $0 == "\(package.sources): warning: The manifest’s `resources:` of App names "
-            + "../../Assets/logo.txt, which leads out of the target’s folder and is ignored."
+            + "../../Assets/logo.txt, which is outside the target’s folder and is ignored."
         })
     }
     #expect(package.manifest.contains("resources: [],"))
@@ -86,7 +86,8 @@ import Testing
       let notes = try package.update().notes.map(\.description)
       #expect(
         notes.contains {
-          $0.hasSuffix("Art/logo.txt: warning: The resource is part of Art, and not copied again.")
+          $0.hasSuffix(
+            "Art/logo.txt: warning: The resource is part of Art; it is not copied twice.")
         })
     }
     #expect(package.manifest.contains(#"resources: [.copy("Art"), .copy("Art.xcassets")],"#))
@@ -99,7 +100,7 @@ import Testing
       let notes = try package.update().notes.map(\.description)
       #expect(
         notes.contains(
-          "\(package.sources)/gone: warning: There is no such resource: it is left out. "
+          "\(package.sources)/gone: warning: The resource does not exist; it is ignored. "
             + "Correct Package.swift."))
     }
   }
@@ -110,7 +111,7 @@ import Testing
     try package.write("x", to: "Sources/App/.index.json")
     try expectUnchanged {
       let notes = try package.update().notes.map(\.description)
-      #expect(notes.count { $0.contains("The translated target has a file of this name") } == 2)
+      #expect(notes.count { $0.contains("The translated target has a file with this name") } == 2)
     }
   }
 
@@ -213,6 +214,7 @@ import Testing
 
   @Test func `a build folder that cannot be written is an error that names it`() throws {
     try package.write("", to: ".build")
-    #expect(package.refusal().contains("/package/.build: cannot create the folder: File exists"))
+    let text = "/package/.build: a file instead of a folder. Rename or remove it."
+    #expect(package.refusal().contains(text))
   }
 }

@@ -14,7 +14,7 @@ import TranslatorInterface
 
   private let note = TranslationNote(
     severity: .warning, path: "/p/Chat.swift", line: 1, column: 1,
-    message: "There is no FoundationModels here. The import is left out.")
+    message: "FoundationModels is not available on Linux. The import is left out.")
 
   private func learn(_ errors: String...) throws -> Bool {
     try MissingNames.learn(

@@ -48,10 +48,13 @@ final class OddPackage {
 
   /// Brings the mirror up to date, with the real translator.
   @discardableResult
-  func update(_ contents: MirrorContents = .testsAndPreviews) throws -> MirrorPackage {
+  func update(
+    _ contents: MirrorContents = .testsAndPreviews, broken: Set<String> = []
+  ) throws -> MirrorPackage {
     let json = ManifestText(name, targets: [target] + others).bytes
     return try MirrorPackage(
-      of: root, buildFolder: root + "/.build", engine: Self.engine, contents: contents
+      of: root, buildFolder: root + "/.build", engine: Self.engine, contents: contents,
+      broken: broken
     ) { (folder) throws(IOSPackageError) in
       try PackageGraph.manifest(json: json, path: folder)
     }

@@ -35,7 +35,7 @@ import Testing
   // MARK: - Manifests
 
   @Test(arguments: [
-    ("../../../../Evil", "it contains a slash"), ("..", "it stands for a folder"),
+    ("../../../../Evil", "it contains a slash"), ("..", "it refers to a folder"),
     ("", "it is empty"), (String(repeating: "x", count: 201), "it has more than 200 bytes"),
   ])
   func `a target's name that is no folder's is refused`(_ name: String, _ reason: String) {
@@ -50,8 +50,8 @@ import Testing
   func `a path out of the package is refused`(_ path: String) {
     package.target.path = path
     expectRefusal(
-      "The target App of Odd has the path \(path), which leads out of the package; SwiftPM refuses "
-        + "it as well. Move the folder into the package, or correct `path:` in Package.swift.")
+      "The target App of Odd has the path \(path), which is outside the package; SwiftPM refuses "
+        + "it, too. Move the folder into the package, or correct `path:` in Package.swift.")
   }
 
   @Test func `sources and exclusions out of the target are ignored with a note`() throws {
@@ -59,9 +59,9 @@ import Testing
     package.target.sources = ["../Other", "gone", "A.swift"]
     package.target.exclude = ["../../../sibling", "."]
     try expectNotes(
-      "`sources:` of App names ../Other, which leads out of the target’s folder and is ignored.",
-      "/App/gone: warning: The manifest’s `sources:` of App names this path, where there is",
-      "`exclude:` of App names ../../../sibling, which leads out of the target’s folder",
+      "`sources:` of App names ../Other, which is outside the target’s folder and is ignored.",
+      "/App/gone: warning: The manifest’s `sources:` of App names this path, which does not",
+      "`exclude:` of App names ../../../sibling, which is outside the target’s folder",
       "`exclude:` of App names ., which is the target’s whole folder and is ignored.")
     #expect(package.mirrored.contains("App/A.linux.swift"))
   }
@@ -85,7 +85,7 @@ import Testing
     package.others = [base, core]
     try package.write("", to: "Sources/Base/B.swift")
     try package.write("", to: "Sources/Core/C.swift")
-    expectRefusal("Targets depend on each other in a circle: Base → Core → Base. Remove one of")
+    expectRefusal("Targets form a dependency cycle: Base → Core → Base. Remove one of")
   }
 
   @Test func `a target without a folder is refused with the places that were looked at`() {
@@ -121,9 +121,8 @@ import Testing
     }
     #expect(
       error?.description
-        == "The manifest in /src/Odd cannot be read: `swift package dump-package` describes it in "
-        + "a way that is not known. The tool is for Swift 6.3; see which one `swift --version` "
-        + "names.")
+        == "The manifest in /src/Odd cannot be read: The output of `swift package dump-package` is "
+        + "not understood. The tool is for Swift 6.3; check `swift --version`.")
   }
 
   // MARK: - Files
@@ -139,9 +138,9 @@ import Testing
     try package.link("Sources/App/self", to: "self")
     package.target.exclude = ["up"]
     try expectNotes(
-      "App/Dangling.swift: warning: The link leads nowhere, and is left out.",
-      "App/self: warning: The link leads nowhere, and is left out.",
-      "App/loop: warning: The link leads back to a folder that contains it, and is left out.")
+      "App/Dangling.swift: warning: The link is broken; it is ignored.",
+      "App/self: warning: The link is broken; it is ignored.",
+      "App/loop: warning: The link points to a folder that contains it; it is ignored.")
     #expect(package.mirrored.contains("App/Out.linux.swift"))
     #expect(package.mirrored.contains("App/Shared/Kept.linux.swift"))
   }
@@ -151,8 +150,8 @@ import Testing
     try package.link("Sources/App/made", to: "../../.build/snapshot-package/Sources")
     try package.link("Sources/App/Made.swift", to: package.mirror + "/Package.swift")
     try expectNotes(
-      "App/made: warning: The link leads into the build folder, and is left out.",
-      "App/Made.swift: warning: The link leads into the build folder, and is left out.")
+      "App/made: warning: The link points into the build folder; it is ignored.",
+      "App/Made.swift: warning: The link points into the build folder; it is ignored.")
     #expect(try package.update().files.count == 1)
   }
 
@@ -172,11 +171,11 @@ import Testing
     try package.link("Sources/App/zero", to: "/dev/zero")
     package.target.copied = ["pipe", "zero", "Art"]
     try expectNotes(
-      "App/Pipe.swift: warning: This is a FIFO, no source, and is left out.",
-      "App/Zero.swift: warning: This is a device, no source, and is left out.",
-      "App/pipe: warning: This is a FIFO, which cannot be copied: the resource is left out.",
-      "App/zero: warning: This is a device, which cannot be copied: the resource is left out.",
-      "App/Art/pipe: warning: This is a FIFO, which cannot be copied: the resource is left out.")
+      "App/Pipe.swift: warning: This is a FIFO, not a source file; it is ignored.",
+      "App/Zero.swift: warning: This is a device, not a source file; it is ignored.",
+      "App/pipe: warning: This is a FIFO, which cannot be copied; the resource is ignored.",
+      "App/zero: warning: This is a device, which cannot be copied; the resource is ignored.",
+      "App/Art/pipe: warning: This is a FIFO, which cannot be copied; the resource is ignored.")
     #expect(package.manifest.contains("resources: [],"))
   }
 
@@ -198,13 +197,13 @@ import Testing
   @Test func `two files whose names differ in composition alone are refused`() throws {
     try package.write("", to: "Sources/App/\u{e9}.swift")
     try package.write("", to: "Sources/App/e\u{301}.swift")
-    expectRefusal("has a namesake, whose letters are composed differently. Rename or remove one")
+    expectRefusal("exists twice, in different Unicode forms. Rename or remove one")
   }
 
   @Test func `a source that is no UTF-8 is an error that names it`() throws {
     try package.write(Array("let a = \"".utf8) + [0xff], to: "Sources/App/Latin.swift")
     expectRefusal(
-      "\(package.sources)/Latin.swift:1:10: error: This is not valid UTF-8, and Swift reads no")
+      "\(package.sources)/Latin.swift:1:10: error: This is not valid UTF-8, the only encoding")
   }
 
   @Test func `a source that its author cannot read either is an error that names it`() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotTool
 import Testing
 
@@ -14,12 +15,30 @@ import Testing
     #expect(target.dependencies.map(\.isForIOS) == [true, true, false])
     #expect(target.dependencies[1].packageName == "swift-snapshot-testing")
     #expect(manifest.languageMode == "5")
-    #expect(!manifest.knowsSnapshot)
   }
 
-  @Test func `a package that takes the library is no iOS package`() throws {
-    #expect(
-      try manifest(#", {"fileSystem": [{"identity": "snapshot", "path": "/src/Snapshot"}]}"#)
-        .knowsSnapshot)
+  private func traits(_ names: [String]) throws -> Set<String> {
+    let json = """
+      {"name": "A", "dependencies": [], "products": [], "targets": [],
+       "toolsVersion": {"_version": "6.2.0"},
+       "traits": [{"name": "Extra", "enabledTraits": ["More"]}, {"name": "More"},
+         {"name": "Other"}, {"name": "default", "enabledTraits": ["Extra"]}]}
+      """
+    return try PackageManifest(json: Array(json.utf8)).traits(enabling: names)
+  }
+
+  @Test func `traits are enabled with those that they enable`() throws {
+    #expect(try traits(["default"]) == ["Extra", "More"])
+    #expect(try traits(["Other"]) == ["Other"])
+    #expect(try traits(["Unknown"]) == [])
+  }
+
+  @Test func `a condition is met by a platform and one of its traits`() throws {
+    let json = #"{"platformNames": ["ios"], "traits": ["A", "B"]}"#
+    let condition = try JSONDecoder().decode(
+      PackageManifest.Condition.self, from: Data(json.utf8))
+    #expect(condition.isMet(on: "ios", traits: ["B"]))
+    #expect(!condition.isMet(on: "ios", traits: []))
+    #expect(!condition.isMet(on: "linux", traits: ["B"]))
   }
 }

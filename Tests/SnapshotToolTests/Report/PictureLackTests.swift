@@ -28,7 +28,7 @@ import Testing
       text == """
         ! 2 pictures lack something that a device shows
               2× The symbol “house” is drawn as a plain shape.
-              1× The image “logo” is not found and nil.
+              1× The image “logo” was not found; the result is nil.
 
         ✓ All 3 snapshots match  3.4 s
 

@@ -55,7 +55,7 @@ import Testing
   @Test func `a missing shard is told, and never a success`() throws {
     let report = try merged([try run("a", shard: (1, 3), [end("a")])])
     #expect(
-      report.trouble == .incomplete(["Shard 2 of 3 is not there.", "Shard 3 of 3 is not there."]))
+      report.trouble == .incomplete(["Shard 2 of 3 is missing.", "Shard 3 of 3 is missing."]))
     #expect(report.exitCode == 3)
   }
 
@@ -66,7 +66,7 @@ import Testing
     #expect(
       report.trouble
         == .crashed([
-          "Shard 2 of 2: A test process crashed; what came after it did not run.", "  signal 11",
+          "Shard 2 of 2: A test process crashed; the tests after it did not run.", "  signal 11",
         ]))
     let killed = try run("c", shard: (2, 2), []) { $0.state = .running }
     #expect(try merged([whole, killed]).exitCode == 3)
@@ -112,7 +112,7 @@ import Testing
     #expect(
       error?.description
         == "Shard 1 tested 1234567, shard 2 abcdef0 with changes that are not committed: their "
-        + "results do not add up. Run all shards of one commit.")
+        + "results cannot be combined. Run all shards of one commit.")
     let changed = try state("changed", 1, SourceState(commit: "1234567890", digest: "a"))
     #expect(throws: RunMergeError.self) {
       try RunMerge(folders: [

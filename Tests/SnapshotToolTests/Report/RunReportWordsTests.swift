@@ -20,10 +20,10 @@ import Testing
     let tests = (1...9).map { "T/t\($0)()" }
     #expect(
       RunManifest.Trouble.interrupted(running: Array(tests.prefix(1))).lines
-        == ["T/t1() had begun and not ended."])
+        == ["T/t1() had not ended."])
     #expect(RunManifest.Trouble.interrupted(running: Array(tests.prefix(8))).lines.count == 8)
     #expect(
       RunManifest.Trouble.interrupted(running: tests).lines
-        == ["9 tests had begun and not ended. With --no-parallel one runs at a time."])
+        == ["9 tests had not ended. With --no-parallel one runs at a time."])
   }
 }

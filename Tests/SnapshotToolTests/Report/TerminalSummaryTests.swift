@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     (0, "A test crashed. All other tests ran."),
     (2, "A test crashed, and 2 tests did not run to the end."),
-    (nil, "A test process crashed; what came after it did not run."),
+    (nil, "A test process crashed; the tests after it did not run."),
   ] as [(Int?, String)])
   func `a crash says what did not run, and how many snapshots were compared`(
     _ missed: Int?, _ title: String

@@ -78,7 +78,8 @@ import Testing
 
   @Test func `no record at all is no success, but for a part without snapshots`() throws {
     let old = try run([end("a")], keeping: []) { $0.assertionCount = nil }
-    #expect(incomplete(try RunReport(runFolder: old)) == ["There is no record of a snapshot."])
+    #expect(
+      incomplete(try RunReport(runFolder: old)) == ["No snapshot was recorded in the run’s records."])
     let share = ShardShare(
       shard: try #require(Shard(index: 1, count: 1)), tests: 0, totalTests: 9, planDigest: "x")
     let part = try run("part", [], keeping: []) {
@@ -114,7 +115,7 @@ import Testing
       TerminalSummary(report, style: TextStyle(isColored: false)).text(reportPath: nil),
     ] {
       #expect(form.contains(line))
-      #expect(form.contains("Not every part of the run is there"))
+      #expect(form.contains("Parts of the run are missing"))
     }
     #expect(text(JSONReport(report).bytes()).contains("\"exitCode\":3"))
     #expect(text(MarkdownReport(report).bytes()).hasPrefix("## ❌"))

@@ -76,7 +76,7 @@ import Testing
 
   @Test func `two ends of one assertion are told`() throws {
     try write(line { $0.status = .differed }, line { $0.status = .matched })
-    #expect(run().problems.first?.hasPrefix("The assertion 1 has two ends") == true)
+    #expect(run().problems.first?.hasPrefix("The assertion 1 ended twice") == true)
   }
 
   @Test func `a part that no plan has is no description of a run`() throws {

@@ -88,7 +88,7 @@ import UIKit
     let hosted = try Hosted(Choice(), width: 320, height: 480)
     let list = try hosted.list()
     #expect(list.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
-    let delegate = try #require(list.delegate as? any UICollectionViewDelegate)
+    let delegate = try #require(list.delegate)
     delegate.collectionView(list, didSelectItemAt: IndexPath(item: 2, section: 0))
     try hosted.settle()
     #expect(list.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])

@@ -13,8 +13,7 @@ import UIKit
     let cell = try #require(
       list.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
     #expect(cell.accessories.count == 1)
-    (list.delegate as? any UICollectionViewDelegate)?
-      .collectionView(list, didSelectItemAt: IndexPath(item: 0, section: 0))
+    list.delegate?.collectionView(list, didSelectItemAt: IndexPath(item: 0, section: 0))
     try hosted.settle()
     let titles = try hosted.stack().viewControllers.map(\.navigationItem.title)
     #expect(titles == ["First", "Second"])

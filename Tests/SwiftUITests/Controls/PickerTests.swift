@@ -62,7 +62,7 @@ import UIKit
     #expect(hosted.tree.contains { $0.contains("“Pear”") })
     #expect(!hosted.tree.contains { $0.contains("“Apple”") })
     let list = try hosted.list()
-    (list.delegate as? any UICollectionViewDelegate)?.collectionView(
+    list.delegate?.collectionView(
       list, didSelectItemAt: IndexPath(item: 0, section: 0))
     try hosted.settle()
     #expect(hosted.tree.contains { $0.contains("“Apple”") })

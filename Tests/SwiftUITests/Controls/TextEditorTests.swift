@@ -61,7 +61,7 @@ import UIKit
     }
     let view = try #require(found)
     view.text = "abc\nd"
-    (view.delegate as? any UITextViewDelegate)?.textViewDidChange(view)
+    view.delegate?.textViewDidChange(view)
     try hosted.settle()
     #expect(hosted.tree.contains { $0.contains("“5 letters”") })
   }
@@ -78,7 +78,7 @@ import UIKit
       hosted.controller.view.subviews.compactMap { $0 as? UITextView }.first)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
     view.text = "AB"
-    (view.delegate as? any UITextViewDelegate)?.textViewDidChange(view)
+    view.delegate?.textViewDidChange(view)
     try hosted.settle()
     #expect(hosted.tree.contains { $0.contains("“AB”") })
   }

@@ -31,7 +31,7 @@ import UIKit
         let _ = phase.error.map { messages.append("\($0)") }
         Color.red
       })
-    #expect(messages == ["bad.png is no picture that can be read: use PNG, JPEG or GIF."])
+    #expect(messages == ["bad.png is not a readable picture: use PNG, JPEG or GIF."])
   }
 
   @Test func `a placeholder fills what is offered`() throws {

@@ -52,4 +52,14 @@ import TranslatorInterface
     #expect(columns.original(line: 1, column: 22) == 17)
     #expect(columns.original(line: 2, column: 7) == 7)
   }
+
+  @Test func `inserted code names the author's for which it stands`() {
+    let origin = ColumnMap.Origin(path: "/b.swift", line: 7, column: 3)
+    let edited = EditedSource(
+      Array("class A {}".utf8), [SourceEdit(insert: " var b = 1;", at: 9, for: origin)])
+    #expect(edited.text == "class A { var b = 1;}")
+    #expect(edited.columns.origin(line: 1, column: 15) == origin)
+    #expect(edited.columns.origin(line: 1, column: 5) == nil)
+    #expect(edited.columns.origin(line: 1, column: 21) == nil)
+  }
 }

@@ -20,8 +20,8 @@ import Testing
     #expect(index.types.keys.sorted() == ["Title"])
     #expect(
       notes.map(\.description) == [
-        "/package/File0.swift:2:1: warning: There is no PDFKit here. The import is left out, and "
-          + "with it what uses it: `Reader`, `extension Reader`."
+        "/package/File0.swift:2:1: warning: PDFKit is not available on Linux. The import is left "
+          + "out, and with it what uses it: `Reader`, `extension Reader`."
       ])
   }
 
@@ -38,7 +38,7 @@ import Testing
   @Test func `an import that nothing uses goes alone`() {
     let (texts, notes, _) = translated("import CoreData\nextension View { func a() {} }")
     #expect(texts[0].words == "extension View { func a() {} }")
-    #expect(notes.map(\.message) == ["There is no CoreData here. The import is left out."])
+    #expect(notes.map(\.message) == ["CoreData is not available on Linux. The import is left out."])
   }
 
   @Test func `an extension loses the members that use it`() {
@@ -105,12 +105,12 @@ import Testing
     #expect(index.types.keys.sorted() == ["Own"])
     #expect(
       notes.map(\.description) == [
-        "/package/File0.swift:1:1: warning: There is no PDFKit here. The import is left out, and "
-          + "with it what uses it: `Reader`, `Own`.",
-        "/package/File1.swift:1:1: warning: `Reader` is left out, since there is no PDFKit here, "
-          + "and with it what uses it: `Shelf`.",
-        "/package/File2.swift:1:1: warning: `Shelf` is left out, since there is no PDFKit here, "
-          + "and with it what uses it: `extension Shelf`, `Room`.",
+        "/package/File0.swift:1:1: warning: PDFKit is not available on Linux. The import is left "
+          + "out, and with it what uses it: `Reader`, `Own`.",
+        "/package/File1.swift:1:1: warning: PDFKit is not available on Linux, so `Reader` is left "
+          + "out, and with it what uses it: `Shelf`.",
+        "/package/File2.swift:1:1: warning: PDFKit is not available on Linux, so `Shelf` is left "
+          + "out, and with it what uses it: `extension Shelf`, `Room`.",
       ])
   }
 
@@ -121,7 +121,8 @@ import Testing
     #expect(texts[0].words == "import Cards let count = 1")
     #expect(
       notes.map(\.message) == [
-        "`Reader` is left out, since there is no PDFKit here, and with it what uses it: `reader`."
+        "PDFKit is not available on Linux, so `Reader` is left out, and with it what uses it: "
+          + "`reader`."
       ])
   }
 
@@ -130,7 +131,9 @@ import Testing
     #expect(texts[0].words == "import UIKit let count = 1")
     #expect(notes.map(\.severity) == [.warning])
     #expect(
-      notes.map(\.message) == ["There is no FoundationModels here. The import is left out."])
+      notes.map(\.message) == [
+        "FoundationModels is not available on Linux. The import is left out."
+      ])
   }
 
   @Test func `names that the compiler did not find belong to the frameworks of the file`() {
@@ -148,8 +151,8 @@ import Testing
     #expect(translation.files[1].text.contains("let session"))
     #expect(
       translation.notes.map(\.message) == [
-        "There is no FoundationModels here. The import is left out, and with it what uses it: "
-          + "`Chat`."
+        "FoundationModels is not available on Linux. The import is left out, and with it what "
+          + "uses it: `Chat`."
       ])
   }
 
@@ -164,8 +167,8 @@ import Testing
       texts[0].words == "import AVFoundation final class Player { let player = AVPlayer() }")
     #expect(
       notes.map(\.description) == [
-        "/package/File0.swift:3:1: warning: There is no `AVAssetExportSession` of AVFoundation "
-          + "here. What uses it is left out: `Export`."
+        "/package/File0.swift:3:1: warning: `AVAssetExportSession` of AVFoundation is not "
+          + "available on Linux. What uses it is left out: `Export`."
       ])
   }
 }

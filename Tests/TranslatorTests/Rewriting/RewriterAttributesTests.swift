@@ -11,6 +11,16 @@ import TranslatorInterface
     #expect(translation(of: "let a: @convention(c) () -> Void").contains("@convention(c)"))
   }
 
+  @Test func `a function in C keeps its convention unless it has what C has not`() {
+    #expect(translation(of: "let f: @convention(c) (Int32) -> Void").contains("@convention(c)"))
+    #expect(
+      translation(of: "let f: @convention(c) (AnyObject, Selector) -> Void").words
+        == "let f: (AnyObject, Selector) -> Void")
+    #expect(
+      translation(of: "let f: @convention(c) (UnsafePointer<CGPathElement>) -> Void").words
+        == "let f: (UnsafePointer<CGPathElement>) -> Void")
+  }
+
   @Test func `attributes of Objective-C go, and nothing moves`() {
     let source = """
       @objc(Card) @objcMembers public class Card: UIView {

@@ -58,4 +58,10 @@ import TranslatorInterface
     #expect(
       translation(of: "extension Double { func f() { abs(self) } }").contains("{ abs(self) }"))
   }
+
+  @Test func `the process's information is the shared one`() {
+    #expect(
+      translation(of: "let a = ProcessInfo().environment")
+        == "let a = ProcessInfo.processInfo.environment")
+  }
 }

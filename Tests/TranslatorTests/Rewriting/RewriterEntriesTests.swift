@@ -37,4 +37,13 @@ import Testing
     let source = "struct Page { @Entry var title: String = \"\" }"
     #expect(translation(of: source) == source)
   }
+
+  @Test func `what can be inlined has a key and a value that can be`() {
+    let text = translation(
+      of: "extension EnvironmentValues { @usableFromInline @Entry var gap: Int = 8 }")
+    #expect(
+      text.words.contains(
+        "@usableFromInline enum __Entry_gap: SwiftUI.EnvironmentKey { @usableFromInline "
+          + "static var defaultValue: Int { 8 } }; @usableFromInline var gap: Int"), "\(text)")
+  }
 }

@@ -14,12 +14,14 @@ import Testing
       """)
     #expect(notes == [])
     #expect(
-      texts[0].contains("override public func layoutSubviews() { __extension_layoutSubviews() }"))
+      texts[0].contains(
+        "override public func layoutSubviews() { __extension_Card_layoutSubviews() }"))
     #expect(
       texts[0].contains(
-        "override class var layerClass: AnyClass { get { __extension_layerClass } }"))
-    #expect(texts[1].words.contains("func __extension_layoutSubviews() { super.layoutSubviews() }"))
-    #expect(texts[1].words.contains("class var __extension_layerClass: AnyClass"))
+        "override class var layerClass: AnyClass { get { __extension_Card_layerClass } }"))
+    #expect(
+      texts[1].words.contains("func __extension_Card_layoutSubviews() { super.layoutSubviews() }"))
+    #expect(texts[1].words.contains("class var __extension_Card_layerClass: AnyClass"))
   }
 
   @Test func `a method of an extension that a subclass overrides is declared in the class`() {
@@ -31,9 +33,9 @@ import Testing
         """)
     #expect(
       text.contains(
-        "func reload(animated: Bool) { __extension_reload(animated: animated) };"
+        "func reload(animated: Bool) { __extension_Base_reload(animated: animated) };"
       ))
-    #expect(text.contains("func __extension_reload(animated: Bool) {}"))
+    #expect(text.contains("func __extension_Base_reload(animated: Bool) {}"))
   }
 
   @Test func `class properties of extensions keep their access`() {
@@ -49,11 +51,11 @@ import Testing
         """)
     #expect(
       text.words.contains(
-        "class Base: UIView { open class var inset: CGFloat { get { __extension_inset } }; "
-          + "var hidden: Int { get { __extension_hidden } "
-          + "set { __extension_hidden = newValue } };}"
+        "class Base: UIView { open class var inset: CGFloat { get { __extension_Base_inset } }; "
+          + "var hidden: Int { get { __extension_Base_hidden } "
+          + "set { __extension_Base_hidden = newValue } };}"
       ), "\(text)")
-    #expect(text.words.contains("class var __extension_inset: CGFloat { 1 }"))
+    #expect(text.words.contains("class var __extension_Base_inset: CGFloat { 1 }"))
   }
 
   @Test func `nothing is taken out of what is not active`() {
@@ -69,17 +71,6 @@ import Testing
     #expect(text.contains("class Card: UIView {}"))
     #expect(text.contains("extension Card { override func layoutSubviews() {} }"))
     #expect(!text.contains("__extension"))
-  }
-
-  @Test func `an override in an extension of UIKit's class is named`() {
-    let notes = translated("extension UIButton {\n  override var isHighlighted: Bool { true }\n}")
-      .notes
-    #expect(
-      notes.map(\.description) == [
-        "/package/File0.swift:2:3: error: An extension cannot override what UIButton has: that "
-          + "needs an Objective-C runtime. Override it in a subclass, or leave it out with "
-          + "`#if !os(Linux)`."
-      ])
   }
 
   @Test func `an object's own methods that Foundation lacks are declared anew`() {
@@ -103,5 +94,83 @@ import Testing
     #expect(text.contains(#".action("observeValueForKeyPath:of:change:context:")"#))
     #expect(text.contains(#".method("forwardingTargetForSelector:")"#))
     #expect(text.contains("override func responds"))
+  }
+
+  @Test func `a class and its subclass both override in extensions`() {
+    let text = translation(
+      of: """
+        class Base: NSObject {}
+        class Card: Base {}
+        extension Base { override func isEqual(_ other: Any?) -> Bool { true } }
+        extension Card { override func isEqual(_ other: Any?) -> Bool { super.isEqual(other) } }
+        """
+    ).words
+    #expect(
+      text.contains(
+        "{ override func isEqual(_ other: Any?) -> Bool "
+          + "{ __extension_Base_isEqual(other) };}"), "\(text)")
+    #expect(
+      text.contains(
+        "{ override func isEqual(_ other: Any?) -> Bool "
+          + "{ __extension_Card_isEqual(other) };}"))
+    #expect(
+      text.contains(
+        "func __extension_Card_isEqual(_ other: Any?) -> Bool "
+          + "{ super.isEqual(other) }"))
+  }
+
+  @Test func `observers of an extension are called by the class's own`() {
+    let text = translation(
+      of: """
+        class Card: UIControl {}
+        extension Card {
+          override var isSelected: Bool { willSet { f(newValue) } didSet(last) { f(last) } }
+        }
+        """
+    )
+    #expect(
+      text.words.contains(
+        "class Card: UIControl { override var isSelected: Bool { willSet "
+          + "{ __extension_Card_willSet_isSelected(newValue) } didSet "
+          + "{ __extension_Card_didSet_isSelected(oldValue) } };}"), "\(text)")
+    #expect(
+      text.words.contains(
+        "extension Card { func __extension_Card_willSet_isSelected(_ newValue: Bool) "
+          + "{ f(newValue) } func __extension_Card_didSet_isSelected(_ last: Bool) { f(last) } }"))
+    #expect(!text.hasSyntaxErrors)
+  }
+
+  @Test func `an override that nobody may call is left out`() {
+    let text = translation(
+      of: """
+        class Card: UIView {}
+        extension Card { @available(*, unavailable) override func awakeFromNib() {} }
+        """
+    ).words
+    #expect(text == "class Card: UIView {} extension Card { }")
+  }
+
+  @Test func `what every object has on iOS is declared where UIKit's class lacks it`() {
+    let text = translation(
+      of: """
+        class Helper: NSObject { override func awakeFromNib() {} }
+        class More: Helper { override func awakeFromNib() {} }
+        class Item: UIBarButtonItem { override func prepareForInterfaceBuilder() {} }
+        class Card: UIView { override func awakeFromNib() {} }
+        """
+    ).words
+    #expect(text.contains("class Helper: NSObject { func awakeFromNib() {}"), "\(text)")
+    #expect(text.contains("class More: Helper { override func awakeFromNib() {}"))
+    #expect(text.contains("class Item: UIBarButtonItem { func prepareForInterfaceBuilder() {}"))
+    #expect(text.contains("class Card: UIView { override func awakeFromNib() {}"))
+    #expect(text.contains(#".action("awakeFromNib")"#))
+  }
+
+  @Test func `methods of Objective-C's names that are none of its own stay`() {
+    let source = """
+      extension String { func conforms(to other: String) -> Bool { self == other } }
+      final class Plain { func value(forKey key: String) -> Int { 1 } }
+      """
+    #expect(translation(of: source) == source)
   }
 }

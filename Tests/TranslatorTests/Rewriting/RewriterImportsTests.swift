@@ -34,7 +34,8 @@ import TranslatorInterface
     let source = "import UIKit\n#if canImport(ARKit)\nimport ARKit\n#endif\nimport EventKit"
     #expect(
       translated(source).notes.map(\.description) == [
-        "/package/File0.swift:5:1: warning: There is no EventKit here. The import is left out."
+        "/package/File0.swift:5:1: warning: EventKit is not available on Linux. The import is left "
+          + "out."
       ])
     let network = ModuleIndex(name: "Network")
     #expect(translated("import Network", dependencies: [network]).notes == [])
@@ -110,5 +111,28 @@ import TranslatorInterface
   ])
   func `imports name modules that are here`(_ source: String, _ expected: String) {
     #expect(translation(of: source).words == expected)
+  }
+
+  @Test func `a package's type counts where this project has one of the same name`() {
+    let first = Translator(module: "Kit").translate([
+      Translator.Input(
+        path: "/Kit/A.swift", bytes: Array("public struct Tolerance {}\nstruct SymbolSet {}".utf8))
+    ])
+    func header(_ source: String) -> Substring? {
+      Translator(module: "Cards", dependencies: [first.index]).translate([
+        Translator.Input(path: "/Cards/B.swift", bytes: Array(source.utf8))
+      ]).files[0].text.split(separator: "\n").first
+    }
+    #expect(
+      header("import Kit\nlet a = Tolerance()")?.contains("import struct Kit.Tolerance") == true)
+    #expect(header("let a = Tolerance()")?.contains("Kit.Tolerance") == false)
+    #expect(header("import Kit\nlet a = SymbolSet()")?.contains("SymbolSet") == false)
+  }
+
+  @Test func `a test sees what Linux's XCTest lacks`() {
+    let file = Translator(module: "CardsTests").translate([
+      Translator.Input(path: "/a.swift", bytes: Array("import XCTest".utf8))
+    ]).files[0]
+    #expect(file.text.split(separator: "\n").first?.contains("import _XCTest_Foundation") == true)
   }
 }

@@ -115,4 +115,10 @@ import Testing
       translation(of: #"let a = view.observe(\.bounds) { _, _ in }"#)
         == #"let a = view.observe(_key: "bounds", \.bounds) { _, _ in }"#)
   }
+
+  @Test func `a class is found by the name that its author gives it`() {
+    let text = translation(of: "@objc(KDCard) final class Card: UIView {}")
+    #expect(text.contains(#"[ObjectiveCTable(Card.self, [], name: "KDCard")]"#), "\(text)")
+    #expect(text.contains("ObjectiveCTable.register"))
+  }
 }

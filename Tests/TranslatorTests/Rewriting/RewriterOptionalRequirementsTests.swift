@@ -67,16 +67,60 @@ import Testing
         .contains("print(c.scrolled)"))
   }
 
-  @Test func `UIKit's requirements are all there`() {
+  @Test func `UIKit's requirements are all there, and asked for by name`() {
     #expect(
       translation(of: "delegate?.tableView?(table, didSelectRowAt: path)").words
-        == "delegate?.tableView (table, didSelectRowAt: path)")
+        == "delegate?._responding(to: \"tableView:didSelectRowAt:\")?"
+        + ".tableView (table, didSelectRowAt: path)")
     #expect(
       translation(of: "delegate?.scrollViewDidScroll?(self)").words
-        == "delegate?.scrollViewDidScroll (self)")
+        == "delegate?._responding(to: \"scrollViewDidScroll:\")?.scrollViewDidScroll (self)")
+    #expect(
+      translation(of: "let f = table.delegate?.tableView(_:didSelectRowAt:)").words
+        == "let f = table.delegate?._responding(to: \"tableView:didSelectRowAt:\")?"
+        + ".tableView(_:didSelectRowAt:)")
     #expect(
       translation(of: "completion?(true); model.onTap?(self)")
         == "completion?(true); model.onTap?(self)")
+  }
+
+  @Test func `an exclamation mark calls the requirement`() {
+    #expect(
+      translation(of: "delegate!.tableView!(table, didSelectRowAt: path)").words
+        == "delegate!.tableView (table, didSelectRowAt: path)")
+    #expect(
+      translation(of: "handler!(1); list.onTap!(self)") == "handler!(1); list.onTap!(self)")
+    let text = translation(of: delegate + "\nlet a = delegate!.card!(self, didTapAt: 3)")
+    #expect(text.words.contains("let a = delegate!.__optional_card___didTapAt!(self, 3)"))
+  }
+
+  @Test func `a class says which requirements it has`() {
+    let text = translation(
+      of: delegate + """
+
+        final class Screen: UIViewController, CardDelegate, UITableViewDelegate {
+          func card(_ card: Card) {}
+          func card(_ card: Card, didTapAt index: Int) -> Bool { true }
+          func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {}
+        }
+        extension CardDelegate { func tableView(_ table: UITableView) {} }
+        """)
+    #expect(
+      text.contains(#".implemented("card:didTapAt:", "tableView:didSelectRowAt:")"#), "\(text)")
+    #expect(!text.contains("CardDelegate.self"))
+  }
+
+  @Test func `a requirement of the class itself may be optional`() {
+    let text = translation(
+      of: """
+        @objc protocol Counted { @objc optional static func count() -> Int }
+        final class Cards: NSObject, Counted { static func count() -> Int { 52 } }
+        let a = type(of: cards).count?()
+        """)
+    #expect(text.contains("static var __optional_count: (() -> Int)? { get }"), "\(text)")
+    #expect(text.contains("static var __optional_count: (() -> Int)? { nil }"))
+    #expect(text.contains("static var __optional_count: (() -> Int)? { { self.count() } };"))
+    #expect(text.contains("let a = type(of: cards).__optional_count?()"))
   }
 
   @Test func `a dependency's requirements are known`() {

@@ -46,4 +46,34 @@ import Testing
       translation(of: "let a = #keyPath(Card.title.text), b = #keyPath(layer?.bounds)")
         == #"let a = "title.text", b = "layer.bounds""#)
   }
+
+  @Test func `a flag of UIKit's has Objective-C's key, and a flag of one's own its name`() {
+    #expect(
+      translation(of: "let a = #keyPath(CALayer.isHidden), b = #keyPath(UIView.layer.isOpaque)")
+        == #"let a = "hidden", b = "layer.opaque""#)
+    let text = translation(
+      of: """
+        class Card: UIView {
+          @objc var isReady = false
+          @objc(done) var isDone = false
+          lazy var keys = [#keyPath(isReady), #keyPath(Card.isDone), #keyPath(Card.isHidden)]
+        }
+        """)
+    #expect(text.contains(#"["isReady", "done", "hidden"]"#), "\(text)")
+  }
+
+  @Test func `a protocol's method is asked for by its name`() {
+    #expect(
+      translation(of: "let a = #selector(UITableViewDelegate.tableView(_:didSelectRowAt:))")
+        == #"let a = Selector("tableView:didSelectRowAt:")"#)
+    #expect(
+      translation(of: "let a = #selector(UIScrollViewDelegate.scrollViewDidScroll)")
+        == #"let a = Selector("scrollViewDidScroll:")"#)
+  }
+
+  @Test func `a file's name is its path in the language mode of Swift 6`() {
+    let source = "func f(file: StaticString = #file) {}"
+    #expect(translation(of: source) == "func f(file: StaticString = #filePath) {}")
+    #expect(translation(of: source, languageMode: "5") == source)
+  }
 }

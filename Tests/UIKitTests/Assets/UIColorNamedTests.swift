@@ -47,11 +47,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"colors": []}"#, "Bad.colorset has no variant with content"),
+    (#"{"colors": []}"#, "Bad.colorset has no variant with a file or value"),
     (#"{"colors": ["#, "cannot be read"),
     (#"{"colors": [{"color": {"color-space": "cmyk", "components": {}}}]}"#, "“cmyk”"),
     (#"{"colors": [{"color": {"reference": "systemPuceColor"}}]}"#, "“systemPuceColor”"),
-    (#"{"colors": [{"color": {"components": {"red": "much"}}}]}"#, "“much” is no number"),
+    (#"{"colors": [{"color": {"components": {"red": "much"}}}]}"#, "“much” is not a number"),
   ])
   func `a set that cannot be read is nil, and the file is named`(
     contents: String, reason: String

@@ -28,9 +28,9 @@ import Testing
     #expect(note == FidelityNote(.unregisteredFont, "“Inter” of \(file)"))
     #expect(
       note.description == """
-        The font “Inter” of \(file) is nil: the file is in the package, and not registered. \
-        Register the file with CTFontManagerRegisterFontsForURL(_:_:_:) before the font is asked \
-        for, as an app does by UIAppFonts in its Info.plist.
+        The font “Inter” of \(file) is nil: its file is in the package, but was not registered. \
+        Register the file with CTFontManagerRegisterFontsForURL(_:_:_:) before you use the \
+        font, as UIAppFonts in an app's Info.plist does.
         """)
     #expect(FidelityNote(line: note.line) == note)
   }
@@ -39,6 +39,6 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let note = PackageFonts.note(onMissing: "Nunito-Bold", in: [try bundle("Nunito-Bold.ttf")])
     #expect(note == FidelityNote(.fontName, "Nunito-Bold"))
-    #expect(note.sentence == "The font “Nunito-Bold” is not found and nil.")
+    #expect(note.sentence == "The font “Nunito-Bold” was not found; the result is nil.")
   }
 }

@@ -35,6 +35,26 @@ import UIKit
     #expect(sizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
   }
 
+  /// gonzalezreal/AttributedText, testHeight.iOS.png: where a device's traits say `.medium`, lines
+  /// of the `.preferredFont(forTextStyle: .body)` that a body asks for are 22 points high.
+  @Test func `a font of a text style has the size that the user chose, not the current traits'`() {
+    UITraitCollection(preferredContentSizeCategory: .medium).performAsCurrent {
+      let font = UIFont.preferredFont(forTextStyle: .body)
+      #expect(font.pointSize == 17)
+      #expect((font.lineHeight + font.leading - 22).magnitude < 0.001)
+      #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil) == font)
+      let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+      #expect(descriptor.pointSize == 17)
+      #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20)).pointSize == 20)
+      #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)
+      UITraitCollection.withTextSize(.extraExtraExtraLarge) {
+        #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 23)
+        #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20)).pointSize > 25)
+      }
+    }
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+  }
+
   @Test func `equal fonts are equal and weights differ`() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 17, weight: .bold))

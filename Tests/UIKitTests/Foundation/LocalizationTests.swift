@@ -55,7 +55,7 @@ import Testing
       #expect(bundle._localizedString(forKey: "a", value: nil, table: nil) == "a")
     }
     #expect(notes.map(\.feature) == [.textKey])
-    #expect(notes.first?.subject == "“a” in Absent (en), a table that is not there,")
+    #expect(notes.first?.subject == "“a” in Absent (en), a missing table,")
   }
 
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-private final class Rules: UIGestureRecognizerDelegate {
+private final class Rules: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var receives = true
   var isSimultaneous = false

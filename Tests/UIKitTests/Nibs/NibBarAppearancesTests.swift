@@ -63,6 +63,6 @@ import Testing
         """)
     }
     #expect(reported.count == 1)
-    #expect(reported.first?.contains("'foggy' is no value for backgroundEffect") == true)
+    #expect(reported.first?.contains("'foggy' is not a valid backgroundEffect") == true)
   }
 }

@@ -63,6 +63,6 @@ import Testing
         """)
     }
     #expect(reported.count == 1)
-    #expect(reported.first?.hasSuffix("button (b): 'glossy' is no value for style.") == true)
+    #expect(reported.first?.hasSuffix("button (b): 'glossy' is not a valid style.") == true)
   }
 }

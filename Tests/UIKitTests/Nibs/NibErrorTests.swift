@@ -20,7 +20,7 @@ import Testing
       reported == [
         "data of a nib:6: view “Box” (v): the attribute wobble of <view> is not known here.",
         "data of a nib:7: frobnicator (f): the element <frobnicator> is not known here.",
-        "data of a nib:8: button (b): 'round' is no value for buttonType.",
+        "data of a nib:8: button (b): 'round' is not a valid buttonType.",
       ])
   }
 

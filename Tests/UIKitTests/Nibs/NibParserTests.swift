@@ -14,7 +14,7 @@ import Testing
       (entities, "declares entities"),
       ("<plist/>", "is a property list, not a document"),
       ("<document><?a?></document>", "has processing instructions"),
-      ("<?a?><document/>", "is no text"),
+      ("<?a?><document/>", "is not UTF-8 text"),
       ("", "no XML of Interface Builder"),
       ("<document/><document/>", "something stands after </document>"),
       ("<document a=\"1\" a=\"2\"/>", "has the attribute a twice"),
@@ -31,7 +31,7 @@ import Testing
     let refused = NibText.raised {
       _ = UINib(data: broken, bundle: nil).instantiate(withOwner: nil)
     }
-    #expect(refused.first?.reason.contains("it is no text in UTF-8") == true)
+    #expect(refused.first?.reason.contains("it is not UTF-8 text") == true)
     let deep =
       "<document><objects>" + String(repeating: "<view><subviews>", count: 300)
     let raised = NibText.raised {

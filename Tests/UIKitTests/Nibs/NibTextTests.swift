@@ -57,6 +57,6 @@ import Testing
         """)
     }
     #expect(reported.count == 1)
-    #expect(reported.first?.hasSuffix("'middle' is no value for alignment.") == true)
+    #expect(reported.first?.hasSuffix("'middle' is not a valid alignment.") == true)
   }
 }

@@ -35,10 +35,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("numberOfLines=\"two\"", "'two' is no value for numberOfLines."),
-    ("alpha=\"inf\"", "'inf' is no value for alpha."),
-    ("hidden=\"maybe\"", "'maybe' is no value for hidden."),
-    ("textAlignment=\"middle\"", "'middle' is no value for textAlignment."),
+    ("numberOfLines=\"two\"", "'two' is not a valid numberOfLines."),
+    ("alpha=\"inf\"", "'inf' is not a valid alpha."),
+    ("hidden=\"maybe\"", "'maybe' is not a valid hidden."),
+    ("textAlignment=\"middle\"", "'middle' is not a valid textAlignment."),
   ])
   func `what is no value is named with its attribute`(attribute: String, sentence: String) {
     let reported = NibText.reported { _ = NibText.make("<label id=\"a\" \(attribute)/>") }

@@ -45,7 +45,12 @@ extension OverrideTable {
         "UIPercentDrivenInteractiveTransition": """
           cancel() finish() pause() startInteractiveTransition(_:) update(_:)
           """,
-        "UIPresentationController": "adaptivePresentationStyle(for:)",
+        "UIPresentationController": """
+          adaptivePresentationStyle(for:)
+          size(forChildContentContainer:withParentContainerSize:)
+          systemLayoutFittingSizeDidChange(forChildContentContainer:)
+          viewWillTransition(to:with:) willTransition(to:with:)
+          """,
         "UIResponder": """
           accessibilityActivate() accessibilityDecrement() accessibilityIncrement()
           accessibilityPerformEscape() accessibilityPerformMagicTap() accessibilityScroll(_:)
@@ -139,7 +144,7 @@ extension OverrideTable {
         "UICollectionViewTransitionLayout": "transitionProgress",
         "UIColorPickerViewController": "delegate selectedColor supportsAlpha",
         "UIDocumentPickerViewController": "directoryURL",
-        "UIImagePickerController": "cameraOverlayView videoMaximumDuration",
+        "UIImagePickerController": "delegate cameraOverlayView videoMaximumDuration",
         "UIInputViewController": "hasDictationKey textDocumentProxy",
         "UIMenuController": "isMenuVisible",
         "UINavigationController": """
@@ -153,11 +158,13 @@ extension OverrideTable {
           completionCurve completionSpeed duration percentComplete wantsInteractiveStart
           """,
         "UIPopoverPresentationController": """
+          delegate
           adaptiveSheetPresentationController arrowDirection backgroundColor barButtonItem
           canOverlapSourceViewRect passthroughViews permittedArrowDirections
           popoverBackgroundViewClass popoverLayoutMargins sourceItem sourceRect sourceView
           """,
         "UIPresentationController": """
+          preferredContentSize
           adaptivePresentationStyle containerView delegate overrideTraitCollection
           presentationStyle presentedView presentedViewController presentingViewController
           shouldPresentInFullscreen
@@ -190,6 +197,7 @@ extension OverrideTable {
           showsSearchResultsController
           """,
         "UISheetPresentationController": """
+          delegate
           detents largestUndimmedDetentIdentifier preferredCornerRadius
           prefersEdgeAttachedInCompactHeight prefersGrabberVisible prefersPageSizing
           selectedDetentIdentifier sourceView widthFollowsPreferredContentSizeWhenEdgeAttached
@@ -209,6 +217,8 @@ extension OverrideTable {
           """,
         "UITableViewController": "clearsSelectionOnViewWillAppear tableView",
         "UIViewController": """
+          isBeingDismissed isBeingPresented isMovingFromParent isMovingToParent
+          transitionCoordinator
           additionalSafeAreaInsets children definesPresentationContext edgesForExtendedLayout
           editButtonItem extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed isEditing
           isViewLoaded modalPresentationStyle modalTransitionStyle navigationController

@@ -216,6 +216,7 @@ extension OverrideTable {
         "NSTextList": "isOrdered startingItemNumber",
         "UICollectionReusableView": "reuseIdentifier",
         "UICollectionView": """
+          delegate
           allowsFocus allowsMultipleSelection allowsMultipleSelectionDuringEditing
           allowsSelection allowsSelectionDuringEditing backgroundView collectionViewLayout
           dataSource indexPathsForSelectedItems indexPathsForVisibleItems isEditing
@@ -265,6 +266,7 @@ extension OverrideTable {
         "UISwipeActionsConfiguration": "actions performsFirstActionWithFullSwipe",
         "UISwipeGestureRecognizer": "direction numberOfTouchesRequired",
         "UITableView": """
+          delegate
           allowsFocus allowsFocusDuringEditing allowsMultipleSelection
           allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing
           backgroundView cellLayoutMarginsFollowReadableWidth contentHuggingElements dataSource

@@ -141,6 +141,8 @@ extension OverrideTable {
           textStyling(at:in:) unmarkText()
           """,
         "UIView": """
+          contentCompressionResistancePriority(for:) contentHuggingPriority(for:)
+          setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
           addGestureRecognizer(_:) alignmentRect(forFrame:) awakeFromNib()
           bringSubviewToFront(_:) didUpdateFocus(in:with:) display(_:) frame(forAlignmentRect:)
           gestureRecognizerShouldBegin(_:) insertSubview(_:aboveSubview:) insertSubview(_:at:)
@@ -313,6 +315,7 @@ extension OverrideTable {
           textColor tokenizer
           """,
         "UITextView": """
+          delegate
           adjustsFontForContentSizeCategory attributedText autocorrectionType
           beginningOfDocument borderStyle clearsOnInsertion dataDetectorTypes
           enablesReturnKeyAutomatically endOfDocument font hasText inlinePredictionType
@@ -378,7 +381,9 @@ extension OverrideTable {
           textContentType
           """,
         "UITextView": "allowsEditingTextAttributes autocapitalizationType smartQuotesType",
-        "UIView": "addSubview(_:) clearsContextBeforeDrawing encode(with:) isFocused",
+        "UIView": """
+          addSubview(_:) clearsContextBeforeDrawing encode(with:) forBaselineLayout() isFocused
+          """,
         "UIViewPropertyAnimator": "isManualHitTestingEnabled isUserInteractionEnabled",
       ],
     ]

@@ -11,6 +11,11 @@ private final class Presenter: UIPresentationController {
   }
   override func containerViewWillLayoutSubviews() { log?.add("will layout") }
   override func containerViewDidLayoutSubviews() { log?.add("did layout") }
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    log?.add("content \(container.preferredContentSize.width)")
+  }
   override var frameOfPresentedViewInContainerView: CGRect {
     CGRect(x: 10, y: 20, width: 30, height: 40)
   }
@@ -47,9 +52,10 @@ extension OverrideTable {
         "UIPresentationController.containerViewDidLayoutSubviews()",
         "UIPresentationController.frameOfPresentedViewInContainerView",
         "UIPresentationController.shouldRemovePresentersView",
+        "UIPresentationController.preferredContentSizeDidChange(forChildContentContainer:)",
         expecting: [
           "will begin", "did end true", "dismissal begins", "dismissal ended true", "removes",
-          "will layout", "did layout", "10 20 30 40",
+          "will layout", "did layout", "content 5.0", "10 20 30 40",
         ]
       ) { log in
         let (base, shown) = (UIViewController(), UIViewController())
@@ -61,12 +67,13 @@ extension OverrideTable {
           host.perform { base.present(shown, animated: false) }
           try host.settle()
           frame = shown.view.frame
+          shown.preferredContentSize = CGSize(width: 5, height: 5)
           host.perform { base.dismiss(animated: false) }
           try host.settle()
         }
         log.keep(
           "will begin", "did end true", "dismissal begins", "dismissal ended true", "removes",
-          "will layout", "did layout")
+          "will layout", "did layout", "content 5.0")
         log.add(frame.words)
       }
     ]

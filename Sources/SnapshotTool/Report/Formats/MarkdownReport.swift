@@ -36,7 +36,7 @@ package struct MarkdownReport {
       append(failures.compactMap(details), of: nil, to: &text, limit: maximumBytes - reserve)
     }
     if !report.otherFailures.isEmpty {
-      text += "\n### Failures that are no snapshots\n\n"
+      text += "\n### Other failures\n\n"
       append(
         report.otherFailures.map(line), of: "failure", to: &text, limit: maximumBytes - 512)
     }
@@ -148,14 +148,14 @@ package struct MarkdownReport {
     let acceptable = failures.filter(report.canDecide).map(\.record.snapshot)
     if acceptable.isEmpty { return "" }
     let named = Array(acceptable.prefix(Self.maximumAccepted))
-    var lines = ["# where the pictures were looked at, and are as they should be"]
+    var lines = ["# after checking that the new pictures are right"]
     lines.append(report.command(.accept, named))
     if named.count < acceptable.count {
       let rest = NumberText.counted(acceptable.count - named.count, "more snapshot")
-      lines.append("# … and \(rest): --all in place of the names")
+      lines.append("# … and \(rest) more: use --all instead of names")
     }
     lines.append("# on another machine, with this run's folder: --run FOLDER")
-    return "\n<details><summary>Take what was drawn as the reference</summary>\n\n"
+    return "\n<details><summary>Accept the new pictures</summary>\n\n"
       + MarkdownText.block(lines, "sh") + "\n</details>\n"
   }
 

@@ -169,8 +169,8 @@ extension HTMLReport.Page {
     lackingCount = summary.snapshotCount
     if images.leftOut > 0 {
       note =
-        "\(NumberText.counted(images.leftOut, "picture")) left out, to keep this page fast. "
-        + "The files are in the run’s folder and beside the references."
+        "\(NumberText.counted(images.leftOut, "picture")) omitted to keep this page fast. "
+        + "The files are in the run’s folder and next to the references."
     }
   }
 }

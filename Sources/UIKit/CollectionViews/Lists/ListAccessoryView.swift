@@ -182,7 +182,7 @@ final class ListAccessoryLabel: UILabel {
   init(_ look: UICellAccessory.Look) {
     super.init(frame: .zero)
     text = look.text
-    font = look.font ?? .preferredFont(forTextStyle: .body)
+    font = look.font ?? .preferredFont(forTextStyle: .body, compatibleWith: .current)
     adjustsFontForContentSizeCategory = look.adjustsFont
     textColor = look.tintColor ?? .secondaryLabel
   }
@@ -200,7 +200,7 @@ final class ListMenuView: UIView {
     super.init(frame: .zero)
     let color = look.tintColor ?? .secondaryLabel
     label.text = look.menu.flatMap(Self.chosenTitle)
-    label.font = .preferredFont(forTextStyle: .body)
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: .current)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = color
     let size = UIImage.SymbolConfiguration(textStyle: .body, scale: .small)

@@ -74,11 +74,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     symbol = symbol.applying(UIImage.SymbolConfiguration(weight: .regular))
     imageProperties.preferredSymbolConfiguration = symbol
     imageProperties.tintColor = .secondaryLabel
-    let title = UIFont.preferredFont(forTextStyle: .title2)
+    let title = UIFont.preferredFont(forTextStyle: .title2, compatibleWith: .current)
     textProperties.font =
       title.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
       ?? title
-    secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
+    secondaryTextProperties.font = .preferredFont(
+      forTextStyle: .subheadline, compatibleWith: .current)
     secondaryTextProperties.color = .secondaryLabel
   }
 
@@ -96,7 +97,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
     var result = UIContentUnavailableConfiguration()
     result.isLoading = true
     result.text = "Loading…"
-    result.textProperties.font = .preferredFont(forTextStyle: .subheadline)
+    result.textProperties.font = .preferredFont(
+      forTextStyle: .subheadline, compatibleWith: .current)
     result.textProperties.color = .secondaryLabel
     result.imageToTextPadding = 8
     return result
@@ -155,7 +157,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @precon
   /// How a text is shown.
   public struct TextProperties: Hashable, @unchecked Sendable {
     /// The font; it follows the preferred text size if it is one of a text style.
-    public var font = UIFont.preferredFont(forTextStyle: .body)
+    public var font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .current)
     /// The colour of the text, `label` unless set.
     public var color = UIColor.label
     /// How the text breaks or is truncated.

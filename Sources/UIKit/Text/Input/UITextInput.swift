@@ -61,7 +61,7 @@ public typealias UITextWritingDirection = NSWritingDirection
 
 /// Told by a text of changes that others make to it.
 @preconcurrency @MainActor
-public protocol UITextInputDelegate: AnyObject {
+public protocol UITextInputDelegate: NSObjectProtocol {
   /// Told before code other than the keyboard's changes the selection.
   func selectionWillChange(_ textInput: (any UITextInput)?)
   /// Told after code other than the keyboard's changed the selection.

@@ -31,7 +31,7 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
 
 /// Asked and told by a text interaction.
 @preconcurrency @MainActor
-public protocol UITextInteractionDelegate: AnyObject {
+public protocol UITextInteractionDelegate: NSObjectProtocol {
   /// Whether a touch may begin to select. Differs: never called.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
   /// Called before a touch selects. Differs: never called.

@@ -3,7 +3,7 @@
 /// Differs: methods for glyphs and hyphens are absent, and another action than the usual one of a
 /// control character is noted and ignored. The default answers stand for the values of the text's
 /// paragraphs.
-public protocol NSLayoutManagerDelegate: AnyObject {
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// The room below the line of a glyph, in points.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,

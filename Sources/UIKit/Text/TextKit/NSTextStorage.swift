@@ -236,7 +236,7 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 /// Told of edits of a text storage.
-public protocol NSTextStorageDelegate: AnyObject {
+public protocol NSTextStorageDelegate: NSObjectProtocol {
   /// Called at the end of edits; characters and attributes may still be changed. The range is that
   /// after the edits, whose length grew by `delta`.
   func textStorage(

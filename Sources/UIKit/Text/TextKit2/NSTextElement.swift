@@ -157,7 +157,7 @@ open class NSTextContentManager: NSObject {
 }
 
 /// Told of a text's elements.
-public protocol NSTextContentManagerDelegate: AnyObject {
+public protocol NSTextContentManagerDelegate: NSObjectProtocol {
   /// Whether a paragraph is shown. Differs: asked without options.
   func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,

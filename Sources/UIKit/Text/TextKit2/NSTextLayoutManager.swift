@@ -327,7 +327,7 @@ open class NSTextLayoutManager: NSObject {
 }
 
 /// Asked while fragments are made.
-public protocol NSTextLayoutManagerDelegate: AnyObject {
+public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
   /// The fragment that shows a paragraph: a new one, also of a subclass.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager,

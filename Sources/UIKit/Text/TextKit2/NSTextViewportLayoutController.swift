@@ -1,5 +1,5 @@
 /// Asked for the visible part of a text, and told of the fragments in it.
-public protocol NSTextViewportLayoutControllerDelegate: AnyObject {
+public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
   /// The visible part in the text container's space.
   func viewportBounds(
     for textViewportLayoutController: NSTextViewportLayoutController

@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Told of shown controllers, and asked for animators.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the controllers.
   public let navigationBar: UINavigationBar
   /// The bar shown while `isToolbarHidden` is false, with the items of the top controller.

@@ -70,6 +70,13 @@ open class UIPopoverPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
+  /// Asked what the popover points at, and told of its end. It is the presentation's delegate as
+  /// well.
+  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
   // MARK: What it points at
 
   /// The bar item or view to point at; takes precedence over `sourceView`.
@@ -158,7 +165,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// Asks the delegate a last time what the popover points at.
   func prepare() {
-    (delegate as? any UIPopoverPresentationControllerDelegate)?
+    delegate?
       .prepareForPopoverPresentation(self)
   }
 

@@ -1,6 +1,6 @@
 /// Asked how a presentation adapts to its traits, and told of its end.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether a gesture may dismiss the controller. Differs: never called, as none does here.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -76,7 +76,7 @@ extension UIAdaptivePresentationControllerDelegate {
 /// Decides a presented view's frame and surroundings: it fills the container unless a subclass
 /// decides otherwise.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   private var heldPresented: UIViewController?
   private weak var weakPresented: UIViewController?
   private weak var presenter: UIViewController?
@@ -90,8 +90,9 @@ open class UIPresentationController: NSObject {
   /// given.
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
-  /// Asked how the presentation adapts, and told of its end.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Asked how the presentation adapts, and told of its end. Sheets and popovers have a property of
+  /// the same name, with their own protocol, for the same object.
+  @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The view in the window that holds the presented view.
   open var containerView: UIView? { shownContainer }
@@ -143,6 +144,46 @@ open class UIPresentationController: NSObject {
 
   /// The presented view's frame in the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  // MARK: Content
+
+  /// The size in points that the presented controller asks for.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Tells that a child would like another size. The default implementation is empty.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// Tells that a child's constraints give it another size. Differs: only an app calls it.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  /// The size of a child in the container; by default that of the container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the container gets another size. Tells the presented controller.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let own = self.size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: own, with: coordinator)
+  }
+
+  /// Called before the container's traits change. Tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
+  // MARK: Layout
 
   /// Called before the container's layout. The default is empty.
   open func containerViewWillLayoutSubviews() {}

@@ -22,6 +22,13 @@ open class UISheetPresentationController: UIPresentationController {
   private let grabber = _UIGrabber()
   private let recession = PresenterRecession()
 
+  /// Told of another detent and of the presentation's end. It is the presentation's delegate as
+  /// well.
+  @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { super.delegate as? any UISheetPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
   // MARK: Appearance
 
   /// A view that the card is centred on in regular width, as far as there is room; nil for the

@@ -225,13 +225,18 @@ extension UIViewController {
       }
       child.viewWillTransition(to: own, with: coordinator)
     }
-    presentedController?.viewWillTransition(to: size, with: coordinator)
+    shownContainer?.viewWillTransition(to: size, with: coordinator)
   }
 
   func forwardTransition(
     to collection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in contained { child.willTransition(to: collection, with: coordinator) }
-    presentedController?.willTransition(to: collection, with: coordinator)
+    shownContainer?.willTransition(to: collection, with: coordinator)
+  }
+
+  /// What tells the presented controller: its presentation, which an app may have made.
+  private var shownContainer: (any UIContentContainer)? {
+    presentedController?.presentation ?? presentedController
   }
 }

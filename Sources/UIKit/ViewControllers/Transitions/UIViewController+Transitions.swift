@@ -1,7 +1,7 @@
 extension UIViewController {
   /// The transition under way between children of this controller, or one that it or a container
   /// around it takes part in; nil for none.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  var nearestTransition: (any UIViewControllerTransitionCoordinator)? {
     var current: UIViewController? = self
     while let controller = current {
       if let transition = controller.runningTransition { return transition }
@@ -13,19 +13,24 @@ extension UIViewController {
   }
 
   /// Whether the controller's presentation is under way.
-  public var isBeingPresented: Bool {
+  var isArrivingByPresentation: Bool {
     presentation != nil && runningTransition?.to === self
   }
 
   /// Whether the controller's dismissal is under way.
-  public var isBeingDismissed: Bool {
+  var isLeavingByDismissal: Bool {
     presentation != nil && runningTransition?.from === self
       && runningTransition?.to === presenterController
   }
 
-  /// Whether a container is about to show this controller for the first time.
-  public var isMovingToParent: Bool { isEnteringContainer }
+  func makeEditButton() -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      title: "Edit", style: .plain, target: self,
+      action: Selector("toggleEditing", UIViewController.toggleEditing))
+    madeEditButton = item
+    item.showEditing(isEditing)
+    return item
+  }
 
-  /// Whether a container is about to let this controller go.
-  public var isMovingFromParent: Bool { isLeavingContainer }
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
 }

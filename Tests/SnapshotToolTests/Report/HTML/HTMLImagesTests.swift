@@ -42,7 +42,7 @@ import Testing
       ], maximumImageBytes: 0)
     #expect(!page.contains("data:image/png;base64,i"))
     let data = try data(page)
-    #expect((data["note"] as? String)?.hasPrefix("2 pictures left out") == true)
+    #expect((data["note"] as? String)?.hasPrefix("2 pictures omitted") == true)
     #expect(page.contains("left out, see " + HTMLText.escaped(actual)))
   }
 

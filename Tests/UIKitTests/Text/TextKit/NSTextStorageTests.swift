@@ -70,7 +70,7 @@ private final class BackedStorage: NSTextStorage {
   }
 
   @Test func `edits between begin and end are told once`() {
-    final class Witness: NSTextStorageDelegate {
+    final class Witness: NSObject, NSTextStorageDelegate {
       var edits: [(NSRange, Int)] = []
       func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,

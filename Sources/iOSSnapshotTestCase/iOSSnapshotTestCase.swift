@@ -1,0 +1,2 @@
+/// The name of `FBSnapshotTestCase` as a Swift package.
+@_exported import FBSnapshotTestCase

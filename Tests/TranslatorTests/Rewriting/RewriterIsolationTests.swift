@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Translator
+
+@Suite struct RewriterIsolationTests {
+  @Test func `what makes a view of SwiftUI's types is the main actor's in Swift 6`() {
+    #expect(
+      translation(of: "extension Text { func short() -> some View { padding() } }")
+        == "extension Text { @MainActor func short() -> some View { padding() } }")
+    #expect(
+      translation(of: "extension View { nonisolated func card() -> some View { padding() } }").words
+        == "extension View { @MainActor func card() -> some View { padding() } }")
+    #expect(
+      translation(of: "var card: some View { Text(title) }")
+        == "@MainActor var card: some View { Text(title) }")
+  }
+
+  @Test func `a view's own members, and those in Swift 5, stay`() {
+    let source =
+      "struct Page: View { var body: some View { part }; var part: some View { Text(a) } }"
+    #expect(translation(of: source) == source)
+    let other = "extension Text { func short() -> some View { padding() } }"
+    #expect(translation(of: other, languageMode: "5") == other)
+  }
+}
