@@ -2,12 +2,10 @@ import Foundation
 import SnapshotCore
 import TranslatorInterface
 
-/// Names that the compiler did not find in files that import a framework which is not
-/// available.
+/// Names that the compiler did not find in files that import a framework which is not available.
 ///
-/// Of a framework that nothing is known of, only the compiler can tell which names are its own. What
-/// uses them is left out at the next translation; a mirror keeps them as long as its engine does
-/// not change.
+/// Only the compiler can tell which names belong to an unknown framework. What uses them is left
+/// out at the next translation; a mirror keeps them as long as its engine does not change.
 package struct MissingNames: Codable, Sendable, Equatable {
   private let engine: String
   package private(set) var names: [String]

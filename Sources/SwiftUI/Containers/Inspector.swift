@@ -8,7 +8,7 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
       HStack(spacing: 0) {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
         if isPresented.wrappedValue {
-          Divider()
+          Divider().ignoresSafeArea(edges: .vertical)
           inspector.frame(width: 270).frame(maxHeight: .infinity)
         }
       }

@@ -1,16 +1,22 @@
 /// Rows in columns.
 ///
 /// Where there is little room the first column is shown alone, as a list. Differs: columns are
-/// equally wide where their width is not given, rows are not sorted by a tap on a title, and a
-/// selected row is not marked.
+/// equally wide where their width is not given, and rows are not sorted by a tap on a title.
 public struct Table<Value: Identifiable, Columns>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   private let rows: [Value]
   private let columns: [TableColumnParts<Value>]
+  private let one: Binding<Value.ID?>?
+  private let several: Binding<Set<Value.ID>>?
 
-  private init(rows: [Value], columns: [TableColumnParts<Value>]) {
+  private init(
+    rows: [Value], columns: [TableColumnParts<Value>], one: Binding<Value.ID?>? = nil,
+    several: Binding<Set<Value.ID>>? = nil
+  ) {
     self.rows = rows
     self.columns = columns
+    self.one = one
+    self.several = several
   }
 
   /// The rows below the titles of their columns.
@@ -19,12 +25,23 @@ public struct Table<Value: Identifiable, Columns>: View {
       VStack(spacing: 0) {
         TableRowBody(columns: columns) { $0.title }
           .font(.subheadline.weight(.semibold))
-          .padding(.horizontal, 16).frame(height: 28)
+          // The margins of the rows.
+          .padding(.horizontal, 20).frame(height: 28)
         Divider()
-        List(rows) { row in TableRowBody(columns: columns) { $0.cell(row) } }.listStyle(.plain)
+        list { row in TableRowBody(columns: columns) { $0.cell(row) } }
       }
     } else {
-      List(rows) { row in columns.first.map { $0.cell(row) } }.listStyle(.plain)
+      list { row in columns.first.map { $0.cell(row) } }
+    }
+  }
+
+  @ViewBuilder private func list(_ row: @escaping (Value) -> some View) -> some View {
+    if let one {
+      List(rows, selection: one, rowContent: row).listStyle(.plain)
+    } else if let several {
+      List(rows, selection: several, rowContent: row).listStyle(.plain)
+    } else {
+      List(rows, rowContent: row).listStyle(.plain)
     }
   }
 }
@@ -46,14 +63,14 @@ extension Table where Columns: TableColumnContent {
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(rows: Array(data), columns: Self.parts(columns()))
+    self.init(rows: Array(data), columns: Self.parts(columns()), one: selection)
   }
   /// Makes a table of rows of which some may be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(rows: Array(data), columns: Self.parts(columns()))
+    self.init(rows: Array(data), columns: Self.parts(columns()), several: selection)
   }
   /// Makes a table of rows that are in an order. They are shown as they come.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(

@@ -19,6 +19,17 @@ import UIKit
     #expect(try hosted(true, .compact).map(\.width) == [800])
   }
 
+  @Test func `the line beside details runs through the safe area`() throws {
+    let traits = UITraitCollection(displayScale: 2).modifyingTraits {
+      $0.horizontalSizeClass = .regular
+    }
+    let view = Color.red.inspector(isPresented: .constant(true)) { Text("Details") }
+    let hosted = try Hosted(
+      view, width: 800, height: 200, traits: traits,
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+    #expect(hosted.frames("Divider").map(\.height) == [200])
+  }
+
   @Test func `a container's background is behind the safe area, too`() throws {
     let view = Text("A").frame(maxWidth: .infinity, maxHeight: .infinity)
       .containerBackground(.red, for: .navigation)

@@ -21,12 +21,15 @@ import UIKit
     }
   }
 
-  private func texts(_ sizeClass: UIUserInterfaceSizeClass) throws -> [String] {
+  private func hosted(_ sizeClass: UIUserInterfaceSizeClass) throws -> Hosted<Directory> {
     let traits = UITraitCollection(displayScale: 2).modifyingTraits {
       $0.horizontalSizeClass = sizeClass
     }
-    let hosted = try Hosted(Directory(), width: 500, height: 300, traits: traits)
-    return hosted.tree.compactMap { line in
+    return try Hosted(Directory(), width: 500, height: 300, traits: traits)
+  }
+
+  private func texts(_ sizeClass: UIUserInterfaceSizeClass) throws -> [String] {
+    try hosted(sizeClass).tree.compactMap { line in
       line.contains("“") ? line.split(separator: "“").last?.prefix { $0 != "”" }.description : nil
     }
   }
@@ -36,8 +39,36 @@ import UIKit
     #expect(Set(texts) == ["Name", "Town", "Ann", "Kyiv", "Bo", "Bern"])
   }
 
+  @Test func `titles begin where their columns do`() throws {
+    let frames = try hosted(.regular).frames("Text")
+    #expect(frames.count == 6)
+    #expect(Set(frames.map(\.minX)) == [20, 360])
+  }
+
   @Test func `where there is little room, the first column is a list`() throws {
     let texts = try texts(.compact)
     #expect(Set(texts) == ["Ann", "Bo"])
+  }
+
+  @Test func `selected rows are selected, one or several`() throws {
+    let people = [1, 2, 3].map { Person(id: $0, name: "Ann", town: "Kyiv") }
+    func selected(_ table: some View) throws -> [Int] {
+      let hosted = try Hosted(table, width: 500, height: 300)
+      var views: [UIView] = [hosted.controller.view]
+      while let view = views.popLast() {
+        if let list = view as? UICollectionView {
+          return (list.indexPathsForSelectedItems ?? []).map(\.item).sorted()
+        }
+        views += view.subviews
+      }
+      return []
+    }
+    #expect(
+      try selected(Table(people, selection: .constant(2)) { TableColumn("Name", value: \.name) })
+        == [1])
+    #expect(
+      try selected(
+        Table(people, selection: .constant(Set([1, 3]))) { TableColumn("Name", value: \.name) })
+        == [0, 2])
   }
 }

@@ -37,6 +37,6 @@ import UIKit
     let hosted = try Hosted(ProgressView(timerInterval: interval) { Text("Tea") })
     let texts = hosted.tree.filter { $0.contains("“") }
     #expect(texts.contains { $0.contains("“Tea”") } && texts.contains { $0.contains("“1:00”") })
-    #expect(try hosted.views(UIProgressView.self).first?.progress == 1)
+    #expect(hosted.views(UIProgressView.self).first?.progress == 1)
   }
 }
