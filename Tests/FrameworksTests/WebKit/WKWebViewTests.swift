@@ -7,12 +7,10 @@ import WebKit
     let host = RenderHost(
       size: CGSize(width: 60, height: 30), traits: UITraitCollection(displayScale: 1),
       safeAreaInsets: .zero)
-    let notes = FidelityLedger.collecting {
-      host.host(view)
-      _ = try? host.render(scale: 1)
-    }
-    host.tearDown()
-    return notes.map(\.subject)
+    defer { host.tearDown() }
+    host.host(view)
+    _ = try? host.render(scale: 1)
+    return host.recording.ledger.notes.map(\.subject)
   }
 
   @Test func `a page that was asked for is a box, and before it is white`() {
