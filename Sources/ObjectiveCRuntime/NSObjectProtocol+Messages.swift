@@ -19,20 +19,20 @@ extension NSObjectProtocol {
   ///
   /// Differs: iOS raises an exception then. The result is a value, not `Unmanaged`, which needs
   /// an Objective-C object.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector!) -> PerformedResult! {
     send(aSelector, [])
   }
 
   /// Calls a method of one argument. One that there is not is a warning on standard error, and nil.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> PerformedResult! {
     send(aSelector, [object])
   }
 
   /// Calls a method of two arguments. One that there is not is a warning on standard error, and
   /// nil.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> PerformedResult! {
@@ -57,19 +57,19 @@ extension NSObjectProtocol {
   }
 
   /// Calls a method of the class itself.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func perform(_ aSelector: Selector!) -> PerformedResult! {
     PerformedResult.sending(aSelector, to: self as AnyObject, [])
   }
 
   /// Calls a method of the class itself with one argument.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func perform(_ aSelector: Selector!, with object: Any!) -> PerformedResult! {
     PerformedResult.sending(aSelector, to: self as AnyObject, [object])
   }
 
   /// Calls a method of the class itself with two arguments.
-  @MainActor @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public static func perform(
     _ aSelector: Selector!, with object1: Any!, with object2: Any!
   ) -> PerformedResult! {
@@ -78,7 +78,7 @@ extension NSObjectProtocol {
 
   /// Calls a method after a delay on the main queue: by the wall clock, or in a snapshot that waits
   /// or moves by the clock of animations.
-  @MainActor
+  @preconcurrency @MainActor
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
@@ -87,13 +87,13 @@ extension NSObjectProtocol {
   }
 
   /// Takes back what `perform(_:with:afterDelay:)` was asked for and did not do yet.
-  @MainActor
+  @preconcurrency @MainActor
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedMessages.cancel { $0.target === aTarget as AnyObject }
   }
 
   /// Takes back one call that `perform(_:with:afterDelay:)` was asked for and did not do yet.
-  @MainActor
+  @preconcurrency @MainActor
   public static func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

@@ -37,7 +37,7 @@ final class AssertionFormTests: XCTestCase {
           timeout: 1, testName: "testVerify()")
       }
       XCTAssertTrue(try XCTUnwrap(verify("a", .never)).contains("no reference"))
-      XCTAssertTrue(try XCTUnwrap(verify("a", nil)).contains("was written"))
+      XCTAssertTrue(try XCTUnwrap(verify("a", nil)).contains("was recorded"))
       XCTAssertNil(verify("a", .never))
       XCTAssertTrue(try XCTUnwrap(verify("b", .missing)).contains("does not match"))
       XCTAssertTrue(try XCTUnwrap(verify("b", .failed)).contains("replaced"))

@@ -47,7 +47,7 @@ import UIKit
   @Test func `a test may fail on leaks, and its picture is recorded all the same`() {
     Sandbox.run { directory in
       let (failure, _) = verify(directory, record: .all, failOn: .standard)
-      #expect(failure?.contains("Chart has something wrong") == true)
+      #expect(failure?.contains("Chart has a mistake") == true)
       #expect(Sandbox.files(directory) == ["chart.a@3x.png"])
     }
   }

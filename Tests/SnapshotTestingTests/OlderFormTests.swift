@@ -73,7 +73,7 @@ final class OlderFormTests: XCTestCase {
 
   func testBooleansSayWhetherReferencesAreReplaced() {
     let failures = Sandbox.run(older.failures)
-    XCTAssertTrue(failures[0]?.contains("was written") == true)
+    XCTAssertTrue(failures[0]?.contains("was recorded") == true)
     XCTAssertNil(failures[1])
     XCTAssertTrue(failures[2]?.contains("replaced") == true)
     XCTAssertNil(failures[3])
@@ -82,7 +82,7 @@ final class OlderFormTests: XCTestCase {
 
   func testGlobalSettingsHoldForTheProcess() {
     let failures = Sandbox.run(older.globals)
-    XCTAssertTrue(failures[0]?.contains("was written") == true)
+    XCTAssertTrue(failures[0]?.contains("was recorded") == true)
     XCTAssertTrue(failures[1]?.contains("replaced") == true)
     XCTAssertTrue(failures[2]?.contains("does not match") == true)
     XCTAssertTrue(failures[2]?.contains("compare ") == true)

@@ -22,7 +22,7 @@ final class StrategyTests: XCTestCase {
           testName: "testStrategy()")
       }
       let recorded = verify(value(), .all) ?? ""
-      XCTAssertTrue(recorded.contains("was written"), recorded, file: file, line: line)
+      XCTAssertTrue(recorded.contains("was recorded"), recorded, file: file, line: line)
       let files = Sandbox.files(directory)
       XCTAssertEqual(files.count, 1, file: file, line: line)
       XCTAssertTrue(

@@ -16,4 +16,17 @@ extension XCTest: @retroactive NSObjectProtocol {
   public var description: String { name }
   /// The test's name.
   public var debugDescription: String { description }
+
+  /// Whether the test is of a class or of a subclass of it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    var next: AnyClass? = type(of: self)
+    while let current = next {
+      if current == aClass { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+
+  /// Whether the test is of exactly this class.
+  public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }

@@ -160,7 +160,8 @@ extension ReferenceVerification {
       actual: try assertion.place.artifacts.write(try encoded(), for: id, .actual))
     verdict.status = .differed
     verdict.failure = FailureMessage.restructured(
-      assertion, id, obstacle == nil ? "other views:" : "its views cannot be compared.",
+      assertion, id,
+      obstacle == nil ? "its view hierarchy changed:" : "its views cannot be compared.",
       lines + [clock].compactMap(\.self), files)
     verdict.actualPath = files.actual
     return verdict

@@ -57,8 +57,8 @@ final class DiagnosticSink: Sendable {
       .offMainThread, path: "", className: "",
       sentence: "This test uses views outside the main actor.",
       advice: "The assertion created and drew its view on the main actor. Mark the test, or "
-        + "its suite, `@MainActor`: whatever else the test does with views may run concurrently with "
-        + "other tests.")
+        + "its suite, `@MainActor`: whatever else the test does with views may run concurrently "
+        + "with other tests.")
     add([diagnostic])
     state.withLock { $0.isOffMainThread = true }
   }

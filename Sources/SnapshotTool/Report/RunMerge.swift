@@ -237,8 +237,8 @@ package enum RunMergeError: Error, Sendable, Equatable, CustomStringConvertible 
     case .shardTwice(let index, let one, let other):
       "Shard \(index) appears twice: \(one.singleLine) and \(other.singleLine). Name one."
     case .mixed(let folder):
-      "\(folder.singleLine) and the other runs do not belong together: some ran one shard, some all "
-        + "tests."
+      "\(folder.singleLine) and the other runs do not belong together: some ran one shard, some "
+        + "all tests."
     case .snapshotTwice(let snapshot, let one, let other):
       "\(snapshot.singleLine) was taken in shard \(one) and in shard \(other) by the same test: "
         + "the shards overlap. Run all of them again."

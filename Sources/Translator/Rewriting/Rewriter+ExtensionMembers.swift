@@ -52,14 +52,16 @@ extension Rewriter {
     guard let block = binding.accessorBlock, let type = binding.typeAnnotation?.type else { return }
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     replace(start..<block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset, with: "")
-    for observer in binding.observers {
+    for (index, observer) in binding.observers.enumerated() {
       guard let body = observer.body else { continue }
       let function = Self.observerName(observer.accessorSpecifier.text, of: property, in: name)
-      // `as` and parameters take no implicitly unwrapped type's sign twice.
+      // Two on one line need an end between them.
+      let isOnNewLine = observer.leadingTrivia.contains(where: \.isNewline)
+      let begin = observer.positionAfterSkippingLeadingTrivia.utf8Offset
       replace(
-        observer.positionAfterSkippingLeadingTrivia
-          .utf8Offset..<body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
-        with: "func \(function)(_ \(observer.valueName): \(type.trimmedDescription)) ")
+        begin..<body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
+        with: (index > 0 && !isOnNewLine ? "; " : "")
+          + "func \(function)(_ \(observer.valueName): \(type.trimmedDescription)) ")
     }
     blank(block.rightBrace)
   }

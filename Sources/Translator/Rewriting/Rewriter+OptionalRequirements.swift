@@ -198,7 +198,7 @@ extension Rewriter {
   func rewriteOptionalReference(_ node: MemberAccessExprSyntax) {
     guard let names = node.declName.argumentNames else {
       let base = node.declName.baseName.text
-      let methods = optionalMethods.filter { $0.base == base }
+      let methods = optionalMethods.filter { $0.base == base && !$0.isStatic }
       guard methods.count == 1, node.base != nil, !isCalled(node), !program.hasProperty(base)
       else { return }
       replace(node.declName, with: methods[0].optionalName)

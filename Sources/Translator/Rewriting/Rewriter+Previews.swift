@@ -11,8 +11,8 @@ extension Rewriter {
       if makesPreviews {
         note(
           .warning, at: node,
-          "This preview is inside another declaration and is not drawn. Move it to the top level of "
-            + "the file.")
+          "This preview is inside another declaration and is not drawn. Move it to the top level "
+            + "of the file.")
       }
       blank(node)
       return .skipChildren

@@ -158,7 +158,7 @@ import Testing
 
   @Test func `git is asked whether pictures are binary, and for conflicts`() throws {
     let repository = try GitRepository(package.root)
-    #expect(try doctor().output.contains("! git           Git may take pictures for text"))
+    #expect(try doctor().output.contains("! git           Git may treat pictures as text"))
     try package.write(".gitattributes", bytes: Array("*.png binary\n".utf8))
     #expect(try doctor().output.contains("✓ git           Pictures are binary."))
     try repository.makeConflict(in: "__Snapshots__/CardTests/testCard.1@2x.png")

@@ -118,7 +118,7 @@ import Testing
     let run = try package.review([])
     #expect(run.exitCode == 2)
     #expect(run.output.contains("3 pending"))
-    #expect(run.errors.contains("no terminal"))
+    #expect(run.errors.contains("not a terminal"))
     #expect(run.errors.contains("--accept"))
   }
 

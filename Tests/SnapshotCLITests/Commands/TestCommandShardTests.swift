@@ -88,7 +88,7 @@ import Testing
   @Test func `times that are not there are said, and those of another file refused`() throws {
     let run = try verify(["--shard", "1/2", "--times", "none.json"])
     #expect(run.exitCode == 0)
-    #expect(run.errors.contains("there are no times in none.json"))
+    #expect(run.errors.contains("found no times in none.json"))
     try FileAccess.write(Array("{}".utf8), to: package.root + "/other.json")
     let refused = try verify(["--shard", "1/2", "--times", "other.json"])
     #expect(refused.exitCode == 3)

@@ -8,7 +8,7 @@ import Testing
     ("/p/A.swift:1:8: error: no such module 'UIKit.UIWebView'", "Import UIKit"),
     ("/p/A.swift:1:8: error: no such module 'SwiftUI'", "product of that name"),
     ("/p/A.swift:36:4: error: Objective-C interoperability is disabled", "UIAction"),
-    ("/p/A.swift:9:4: error: value of type 'UITableView' has no member 'x'", "README"),
+    ("/p/A.swift:9:4: error: value of type 'UITableView' has no member 'x'", "Coverage.md"),
     ("/p/c.h:1:10: error: 'png.h' file not found", "libpng-dev"),
   ])
   func `what is often met is explained once`(_ line: String, _ advice: String) {

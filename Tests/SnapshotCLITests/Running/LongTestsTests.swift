@@ -75,9 +75,9 @@ import Testing
     var long = started()
     long.update(at: 0)
     let line = long.line(at: 30) { $0 == "A/t5()" }
-    #expect(line == "Still running: A/t5() (30 s), 5 others, of which none ended for 30 s")
+    #expect(line == "Still running: A/t5() (30 s), 5 others, none of which ended for 30 s")
     #expect(long.line(at: 100) == nil)
-    #expect(long.line(at: 130) == "Still running: 6 tests, of which none ended for 2 min 10 s")
+    #expect(long.line(at: 130) == "Still running: 6 tests, none of which ended for 2 min 10 s")
   }
 
   @Test func `each method of XCTest has a time of its own`() throws {

@@ -43,7 +43,8 @@ import Testing
     #expect(
       axis.contains("the key “device”. Known are devices, styles, contentSizes, directions."))
     #expect(message(#"{"preview": {}}"#).contains("the key “preview”. Known are previews."))
-    #expect(message(#"{"previews": {"styles": "dark"}}"#).contains("styles is not a list of strings"))
+    #expect(
+      message(#"{"previews": {"styles": "dark"}}"#).contains("styles is not a list of strings"))
     #expect(message(#"{"previews": []}"#).contains("previews is not an object"))
     #expect(message("previews:").contains("it is not a JSON object"))
   }

@@ -19,7 +19,7 @@ import Testing
   @Test func `the limits hold`() {
     let node = "A\t\t0 0 1 1\n"
     let deep = (0...600).map { String(repeating: " ", count: $0) + node }.joined()
-    #expect(error("1\n" + deep)?.contains("no tree") == true)
+    #expect(error("1\n" + deep)?.contains("form a tree") == true)
     let wide = node + String(repeating: " " + node, count: 20_000)
     #expect(error("1\n" + wide)?.contains("more than 20,000 views") == true)
     let long = "A\t\t0 0 1 1\tk=" + String(repeating: "x", count: 1 << 20) + "\n"

@@ -103,7 +103,7 @@ import UIKit
     #expect(message.contains("references/testCard.a-card.png was not made by this engine"))
     #expect(message.contains("which writes references/testCard.a-card@2x.png"))
     #expect(!message.contains("--replace-foreign"))
-    #expect(failure(0.5, "missing", scale: 2)?.contains("was written") == true)
+    #expect(failure(0.5, "missing", scale: 2)?.contains("was recorded") == true)
     #expect(try FileAccess.read(path) == bytes)
     #expect(failure(0.5, "never", scale: 2) == nil)
   }

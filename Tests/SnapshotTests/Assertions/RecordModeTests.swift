@@ -52,7 +52,7 @@ import Testing
   @Test func `never writes nothing`() {
     folder.inProcess {
       let failure = verify("one", record: .never)
-      #expect(failure?.contains("none was written: the record mode is never") == true)
+      #expect(failure?.contains("none was recorded: the record mode is never") == true)
       #expect(reference == nil)
       #expect(folder.text(folder.artifacts + "/references/test.a.actual.txt") == "one")
     }

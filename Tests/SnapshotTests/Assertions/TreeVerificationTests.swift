@@ -136,7 +136,8 @@ import UIKit
       }
       _ = verify(plot(4))
       let message = verify(plot(6))
-      #expect(message?.contains("they draw something else:\nPlot  drawn differently, 80 px") == true)
+      #expect(
+        message?.contains("they draw something else:\nPlot  drawn differently, 80 px") == true)
       let record = try #require(try folder.records().last)
       #expect(record.cause == .drawing)
     }
@@ -163,7 +164,8 @@ import UIKit
       _ = verify(card())
       let message = verify(card { $0.titleLabel.numberOfLines = 2 }, failOn: .structure)
       #expect(
-        message?.contains("pixels, but other views:\ntitleLabel  numberOfLines 1 → 2\n") == true)
+        message?.contains("but its view hierarchy changed:\ntitleLabel  numberOfLines 1 → 2\n")
+          == true)
       #expect(message?.contains("snapshot review --accept references/") == true)
       let record = try #require(try folder.records().last)
       #expect(record.status == .differed && record.cause == .structure)

@@ -55,7 +55,7 @@ import UIKit
   @Test func `a contradiction fails a test that is told to fail on it`() throws {
     let message = try #require(
       withSnapshotTesting(failOn: .unsatisfiableConstraints) { verify(contradictory) })
-    #expect(message.contains("UIView has something wrong"))
+    #expect(message.contains("UIView has a mistake"))
     #expect(message.contains("Unable to simultaneously satisfy constraints."))
     // The picture is drawn, and recorded.
     #expect(folder.files(in: folder.references) == ["test.a@3x.png"])

@@ -150,7 +150,8 @@ import UIKit
     }
     let motion = warnings(
       .animation(at: [0, 0.1]) { _ in control.setOn(true, animated: true) })
-    #expect(motion.joined().contains("UISwitch.setOn(_:animated:) happens at once"), "\(motion)")
+    #expect(
+      motion.joined().contains("UISwitch.setOn(_:animated:) happens immediately"), "\(motion)")
     control.setOn(false, animated: true)
     #expect(warnings(.image(size: CGSize(width: 60, height: 40))) == [])
   }

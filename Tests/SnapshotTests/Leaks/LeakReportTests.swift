@@ -20,7 +20,7 @@ import UIKit
   @Test func `a closure's cycle is told as far as it can be`() throws {
     let failure = try #require(
       try leak { controller in controller.action = { controller.title = "" } })
-    #expect(failure.contains("Keeper was not released after its snapshot, and no cycle goes"))
+    #expect(failure.contains("Keeper was not released after its snapshot, and no cycle was"))
     #expect(failure.contains("Capture [weak self] in stored closures"))
   }
 

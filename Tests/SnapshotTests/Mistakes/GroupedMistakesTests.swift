@@ -59,7 +59,7 @@ import UIKit
     views.forEach(root.addSubview)
     let warnings = try Findings(root).warnings
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains(", and 1 other) makes 1") == true, "\(warnings)")
+    #expect(warnings.first?.contains(", and 1 other) creates 1") == true, "\(warnings)")
   }
 
   @Test func `what is open and what is not found alike stays two lines`() throws {

@@ -205,7 +205,7 @@ import UIKit
           return table as UIView
         }(), as: .image, named: "a", snapshotDirectory: folder.references)
     }
-    #expect(failure?.hasPrefix("On iOS this test would end while UITableView is laid out") == true)
+    #expect(failure?.hasPrefix("On iOS an exception would end this test while UITableView") == true)
     #expect(
       failure?.contains(
         "NSInternalInconsistencyException: unable to dequeue a cell with identifier nobody")

@@ -91,7 +91,7 @@ import Testing
     }
     let clock = try finding("clock")
     #expect(clock.level == .warn)
-    #expect(clock.text == "2 pictures of the last run followed it: A/a.1.png, B/b.1.png")
+    #expect(clock.text == "2 pictures of the last run follow the clock: A/a.1.png, B/b.1.png")
     #expect(clock.next == "label shows today’s date.")
   }
 

@@ -28,13 +28,13 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: root) }
     let library = root + "/lib/snapshot"
     try FileManager.default.createDirectory(
-      atPath: library + "/include/CPNG", withIntermediateDirectories: true)
-    for file in ["libSnapshotEngine.so", "toolchain", "include/CPNG/module.modulemap"] {
+      atPath: library + "/include/CModule", withIntermediateDirectories: true)
+    for file in ["libSnapshotEngine.so", "toolchain", "include/CModule/module.modulemap"] {
       try Data().write(to: URL(filePath: library + "/" + file))
     }
     let engine = try EngineFolder.find(besides: library + "/snapshot")
     #expect(engine.modules == library + "/modules")
-    #expect(engine.moduleMaps == [library + "/include/CPNG/module.modulemap"])
+    #expect(engine.moduleMaps == [library + "/include/CModule/module.modulemap"])
     #expect(engine.libraries == library)
     #expect(engine.translator == library + "/SnapshotTranslator")
   }

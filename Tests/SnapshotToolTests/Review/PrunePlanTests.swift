@@ -33,6 +33,6 @@ import Testing
     let plan = try plan(.previews)
     #expect(plan.unused.map(\.path) == [PreviewReferences.gone])
     #expect(plan.kept.map(\.path) == [PreviewReferences.test])
-    #expect(plan.kept[0].reason.contains("previews alone"))
+    #expect(plan.kept[0].reason.contains("only previews"))
   }
 }

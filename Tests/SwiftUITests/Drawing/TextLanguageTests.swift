@@ -14,9 +14,8 @@ import Testing
       """
     try Data(catalog.utf8).write(to: URL(filePath: folder + "/Localizable.xcstrings"))
     let text = Text("Hello", bundle: Bundle(path: folder))
-    let view = HStack { text }.transformEnvironment(\.locale) {
-      if let locale { $0 = Locale(identifier: locale) }
-    }
+    let view =
+      locale.map { AnyView(text.environment(\.locale, Locale(identifier: $0))) } ?? AnyView(text)
     return try withSnapshotTesting(language: language) {
       let line = try Hosted(view, width: 400).tree.first { $0.contains("“") }
       return line?.split(separator: "“").last?.split(separator: "”").first.map(String.init)

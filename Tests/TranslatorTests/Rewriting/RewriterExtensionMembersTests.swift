@@ -136,7 +136,7 @@ import Testing
     #expect(
       text.words.contains(
         "extension Card { func __extension_Card_willSet_isSelected(_ newValue: Bool) "
-          + "{ f(newValue) } func __extension_Card_didSet_isSelected(_ last: Bool) { f(last) } }"))
+          + "{ f(newValue) } ; func __extension_Card_didSet_isSelected(_ last: Bool) { f(last) } }"))
     #expect(!text.hasSyntaxErrors)
   }
 

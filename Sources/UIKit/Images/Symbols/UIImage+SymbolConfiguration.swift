@@ -257,7 +257,7 @@ extension UIImage.SymbolConfiguration {
     if values.pointSize > 0 { return values.pointSize }
     if let scaling = values.scaling { return scaling.size(in: .current) }
     guard let style = values.textStyle else { return UIFont.labelFontSize }
-    return FontSpecification.preferred(style, nil).size
+    return FontSpecification.preferred(style, .current).size
   }
 
   var resolvedWeight: UIFont.Weight {

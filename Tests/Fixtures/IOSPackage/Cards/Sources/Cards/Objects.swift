@@ -85,19 +85,6 @@ extension Sheet {
   }
 }
 
-class Tile: UIView {
-  let made: Int
-
-  init() {
-    made = 7
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  static func make() -> Self { self.init() }
-}
-
 extension UICollectionView {
   func change(_ body: () -> Void) {
     performBatchUpdates({ body() })

@@ -80,7 +80,6 @@ class ObjectTests: XCTestCase {
     XCTAssertEqual(Sender.duration(["duration": 2]), 2)
     XCTAssertEqual(Sender.duration([:]), 0.25)
     XCTAssertEqual(Keys.hidden, "hidden")
-    XCTAssertEqual(Tile.make().made, 7)
   }
 
   func testExpectedFailures() {
