@@ -60,8 +60,8 @@ import UIKit
       Text("High").frame(maxWidth: .infinity, alignment: .leading)
         .alignmentGuide(.listRowSeparatorLeading) { _ in 50 }
         .alignmentGuide(.listRowSeparatorTrailing) { $0.width - 30 })
-    #expect(plain[0].minX == 20)
-    #expect(given[0].minX == 70)
-    #expect(given[0].maxX == 270)
+    #expect(plain[0].minX == 16)
+    #expect(given[0].minX == 66)
+    #expect(given[0].maxX == 274)
   }
 }

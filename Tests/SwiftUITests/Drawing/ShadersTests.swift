@@ -5,7 +5,10 @@ import UIKit
 
 @MainActor @Suite struct ShadersTests {
   private func subjects(_ make: () -> some View) -> [String] {
-    FidelityLedger.collecting { _ = try? Hosted(make()) }.map(\.subject)
+    let made = make()
+    guard let hosted = try? Hosted(made), (try? hosted.image()) != nil else { return [] }
+    let notes = FidelityLedger.collecting { _ = make() } + hosted.host.recording.ledger.notes
+    return Set(notes.map(\.subject)).sorted()
   }
 
   @Test func `a shader is told of by its function's name`() {

@@ -67,12 +67,15 @@ import UIKit
   }
 
   @Test func `what has no effect here is told of`() {
+    var hosted: Hosted<AnyView>?
     let notes = FidelityLedger.collecting {
-      _ = try? Hosted(
-        Text("A").allowsTightening(true)
-          .typesettingLanguage(Locale.Language(identifier: "th")))
+      hosted = try? Hosted(
+        AnyView(
+          Text("A").allowsTightening(true)
+            .typesettingLanguage(Locale.Language(identifier: "th"))))
     }
-    #expect(Set(notes.map(\.feature)) == [.tightening, .property])
+    let all = notes + (hosted?.host.recording.ledger.notes ?? [])
+    #expect(Set(all.map(\.feature)) == [.tightening, .property])
   }
 
   @Test func `a search that is presented is the same field`() throws {
