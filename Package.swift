@@ -73,6 +73,18 @@ let translator: [Target] =
     ]
   } ?? []
 
+/// Apple's frameworks of which views' code needs some declarations: a folder each of
+/// `Sources/Frameworks`, and what it imports.
+let frameworks: KeyValuePairs<String, [Target.Dependency]> = [
+  "AVFoundation": ["CoreMedia", "UIKit"], "AVKit": ["AVFoundation", "SwiftUI"],
+  "CoreHaptics": [], "CoreLocation": ["CoreGraphics", "ObjectiveCRuntime"],
+  "CoreMedia": ["CoreGraphics"], "CryptoKit": [], "LocalAuthentication": [],
+  "MapKit": ["CoreLocation", "SwiftUI"], "MessageUI": ["UIKit"], "OSLog": ["os"],
+  "Photos": ["UIKit"], "PhotosUI": ["Photos", "SwiftUI"], "SafariServices": ["UIKit"],
+  "Security": ["CoreGraphics", "ObjectiveCRuntime"], "StoreKit": ["SwiftUI"],
+  "UserNotifications": [], "WebKit": ["UIKit"], "os": [], "simd": ["CoreGraphics"],
+]
+
 let package = Package(
   name: "Snapshot",
   products: [
@@ -82,13 +94,14 @@ let package = Package(
       targets: [
         "UIKit", "QuartzCore", "CoreImage", "CoreText", "ImageIO", "CoreGraphics",
         "ObjectiveCRuntime", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
+        "os", "OSLog", "simd",
       ]),
     .library(
       name: "SwiftUI",
       targets: [
         "SwiftUI", "Combine", "UIKit", "_Testing_UIKit", "_Testing_CoreImage",
         "_Testing_CoreGraphics",
-      ]),
+      ] + frameworks.map(\.key)),
     .library(name: "Snapshot", targets: ["Snapshot"]),
     // All of it as one library, which the tool links to packages that do not know of it.
     .library(
@@ -100,7 +113,7 @@ let package = Package(
         "CoreText",
         "ImageIO", "CoreGraphics", "ObjectiveCRuntime", "SnapshotCore", "_Testing_UIKit",
         "_Testing_CoreImage", "_Testing_CoreGraphics", "_XCTest_Foundation",
-      ]),
+      ] + frameworks.map(\.key)),
     .executable(name: "snapshot", targets: ["SnapshotCLI"]),
     .plugin(name: "SnapshotPlugin", targets: ["SnapshotPlugin"]),
     .plugin(name: "SnapshotRecordPlugin", targets: ["SnapshotRecordPlugin"]),
@@ -127,7 +140,8 @@ let package = Package(
     // What the process takes from the machine's environment, set before the program's own code.
     .target(name: "CProcessDefaults"),
     .target(
-      name: "ObjectiveCRuntime", dependencies: ["CProcessDefaults"], swiftSettings: strict),
+      name: "ObjectiveCRuntime", dependencies: ["CProcessDefaults"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "CoreImage", dependencies: ["CoreGraphics", "ObjectiveCRuntime"],
       swiftSettings: optimised),
@@ -277,6 +291,16 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "GalleryTests", dependencies: ["Snapshot", "SwiftUI"]),
     .testTarget(name: "ArchitectureTests"),
-  ] + translator,
+    .testTarget(
+      name: "FrameworksTests",
+      dependencies: [
+        "Snapshot", "_Testing_UIKit", "_Testing_CoreImage", "_Testing_CoreGraphics",
+      ] + frameworks.map { .target(name: $0.key) }),
+  ] + translator
+    + frameworks.map { name, dependencies in
+      .target(
+        name: name, dependencies: dependencies, path: "Sources/Frameworks/" + name,
+        swiftSettings: strict)
+    },
   swiftLanguageModes: [.v6]
 )

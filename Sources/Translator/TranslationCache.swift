@@ -75,7 +75,8 @@ struct TranslationCache {
 
   private func settings(of module: TranslationRequest.Module) -> String {
     let own = [module.name, module.root, module.languageMode, "\(module.makesPreviews)"]
-    return (own + module.conditions + ["|"] + module.imports + ["|"] + names)
+    return (own + module.conditions + ["|"] + module.imports + ["|"] + names + ["|"]
+      + module.missingNames)
       .joined(separator: " ")
   }
 
@@ -113,7 +114,9 @@ struct TranslationCache {
     of module: TranslationRequest.Module, _ inputs: [Translator.Input]
   ) -> [FileIndex?] {
     guard let stored = known[module.name], stored.settings == settings(of: module),
-      let index = fullIndex(of: module.name)
+      let index = fullIndex(of: module.name),
+      // What is left out of one file decides on others.
+      index.module.absentTypes.isEmpty
     else { return inputs.map { _ in nil } }
     let sources = Dictionary(
       stored.files.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })

@@ -53,7 +53,8 @@ package struct TranslationRun {
       module: module.name, dependencies: module.imports.compactMap { cache.index(of: $0) },
       conditions: Set(module.conditions),
       packageModules: Set(request.modules.map(\.name) + request.others),
-      languageMode: module.languageMode, makesPreviews: module.makesPreviews)
+      languageMode: module.languageMode, makesPreviews: module.makesPreviews,
+      missingNames: Set(module.missingNames))
     var units: [Int: SourceUnit] = [:]
     let old = cache.fileIndexes(of: module, inputs)
     let changed = old.indices.filter { old[$0] == nil }
@@ -63,8 +64,15 @@ package struct TranslationRun {
     let new = changed.compactMap { units[$0] }.concurrentMap(ModuleIndexer.index)
     var indexes = old
     for (place, index) in zip(changed, new) { indexes[place] = index }
+    var index = translator.index(indexes.compactMap { $0 })
+    // What one file leaves out decides on the others, which are read once more for it.
+    if !index.absentTypes.isEmpty {
+      let all = translator.parseAll(inputs)
+      for (place, unit) in all.units.enumerated() { units[place] = unit }
+      indexes = all.units.concurrentMap(ModuleIndexer.index)
+      index = all.index
+    }
     let files = indexes.compactMap { $0 }
-    let index = translator.index(files)
     var result = cache.unchangedFiles(of: module, inputs, targets, index)
     let due = result.indices.filter { result[$0] == nil }
     let parsed = due.concurrentMap { units[$0] ?? translator.parse(inputs[$0]) }

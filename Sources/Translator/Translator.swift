@@ -25,6 +25,8 @@ package struct Translator {
   private let configuration: IOSBuildConfiguration
   private let languageMode: String
   private let makesPreviews: Bool
+  /// Names that the compiler did not find in files that import a framework that is absent.
+  private let missingNames: Set<String>
 
   /// - Parameters:
   ///   - module: The name of the module.
@@ -33,11 +35,15 @@ package struct Translator {
   ///   - packageModules: Modules that `canImport` finds besides Apple's.
   ///   - languageMode: `5` or `6`.
   ///   - makesPreviews: Whether `#Preview` is translated, and not left out.
+  ///   - missingNames: Names that the compiler did not find in files that import a framework that
+  ///     is absent: what uses them there is left out.
   package init(
     module: String, dependencies: [ModuleIndex] = [], conditions: Set<String> = ["DEBUG"],
-    packageModules: Set<String> = [], languageMode: String = "5", makesPreviews: Bool = false
+    packageModules: Set<String> = [], languageMode: String = "5", makesPreviews: Bool = false,
+    missingNames: Set<String> = []
   ) {
     self.makesPreviews = makesPreviews
+    self.missingNames = missingNames
     self.languageMode = languageMode
     self.module = module
     self.dependencies = dependencies
@@ -50,13 +56,36 @@ package struct Translator {
   ///
   /// - Complexity: O(*n*) in the length of the sources.
   package func translate(_ files: [Input]) -> Translation {
-    let units = files.concurrentMap(parse)
-    let index = index(units.concurrentMap(ModuleIndexer.index))
+    let (units, index) = parseAll(files)
     return Translation(files: translate(units, index), index: index)
   }
 
-  func parse(_ file: Input) -> SourceUnit {
-    SourceUnit(path: file.path, bytes: file.bytes, configuration: configuration)
+  /// Parses a file of a module that leaves out no type of its own.
+  func parse(_ file: Input) -> SourceUnit { parse(file, absence) }
+
+  private func parse(_ file: Input, _ absence: Absence) -> SourceUnit {
+    SourceUnit(
+      path: file.path, bytes: file.bytes, configuration: configuration, absence: absence)
+  }
+
+  /// What is missing before the module itself is read: what the modules leave out that it imports.
+  private var absence: Absence {
+    var absence = Absence(names: missingNames)
+    for module in dependencies { absence.types.merge(module.absentTypes) { first, _ in first } }
+    return absence
+  }
+
+  /// Parses all files of the module. Where a type is left out of one, what names it is left out of
+  /// the others, and so on.
+  func parseAll(_ files: [Input]) -> (units: [SourceUnit], index: ModuleIndex) {
+    var absence = absence
+    while true {
+      let current = absence
+      let units = files.concurrentMap { parse($0, current) }
+      let index = index(units.concurrentMap(ModuleIndexer.index))
+      absence.types.merge(index.absentTypes) { first, _ in first }
+      if absence.types.count == current.types.count { return (units, index) }
+    }
   }
 
   func index(_ files: [FileIndex]) -> ModuleIndex {

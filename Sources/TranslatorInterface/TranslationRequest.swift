@@ -17,11 +17,13 @@ package struct TranslationRequest: Sendable, Codable {
     package var output: String
     /// Whether its previews are translated, and not left out.
     package var makesPreviews: Bool
+    /// Names that the compiler did not find in files that import a framework that is absent.
+    package var missingNames: [String]
 
     package init(
       name: String, files: [String], root: String, imports: [String] = [],
       conditions: [String] = ["DEBUG"], languageMode: String = "5", output: String,
-      makesPreviews: Bool = false
+      makesPreviews: Bool = false, missingNames: [String] = []
     ) {
       self.name = name
       self.files = files
@@ -31,6 +33,7 @@ package struct TranslationRequest: Sendable, Codable {
       self.languageMode = languageMode
       self.output = output
       self.makesPreviews = makesPreviews
+      self.missingNames = missingNames
     }
 
     /// The paths of the translated files below `output`, in the order of `files`.

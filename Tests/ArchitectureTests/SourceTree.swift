@@ -16,10 +16,11 @@ struct SourceFile {
   let path: String
   let lines: [String]
 
-  /// The target's folder name: the part after `Sources` or, for overlays, after `Overlays`.
+  /// The target's folder name: the part after `Sources` or, for overlays and frameworks, after
+  /// `Overlays` or `Frameworks`.
   var module: String {
     let parts = path.split(separator: "/")
-    return String(parts[1] == "Overlays" ? parts[2] : parts[1])
+    return String(["Overlays", "Frameworks"].contains(parts[1]) ? parts[2] : parts[1])
   }
 
   /// The words of the code; comments after `//` are left out, and what follows it in a string.

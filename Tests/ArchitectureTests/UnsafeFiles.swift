@@ -42,6 +42,9 @@ enum UnsafeFiles {
     "CoreText/OpenType": "FontError",
     "CoreText/Outline": "GlyphScratch GlyphTable GlyphVariations",
     "CoreText/Unicode": "DictionaryWords",
+    "Frameworks/CoreLocation": "CLGeocoder",
+    "Frameworks/LocalAuthentication": "LAContext",
+    "Frameworks/Security": "SecItem",
     "ImageIO/JPEG": "CGImage+JPEG TurboJPEG",
     "ObjectiveCRuntime": """
     AssociatedObjects CVarArg+Objects ClassChanges ClassNames Foundation+Selectors KeyValueCoding
@@ -49,6 +52,7 @@ enum UnsafeFiles {
     ObjectiveCObject ObjectiveCTable ThreadLocal
     """,
     "ObjectiveCRuntime/CoreFoundation": "CFValues",
+    "ObjectiveCRuntime/Formatting": "ICUText",
     "ObjectiveCRuntime/Runtime": "FoundationOriginals MainWorkEntries",
     "Overlays/_Testing_CoreGraphics": "Attachment+Image",
     "Overlays/_Testing_CoreImage": "CIImage+Attachable",

@@ -47,7 +47,7 @@ import TranslatorInterface
   }
 
   @Test func `notes are told by every run`() throws {
-    try project.write("import MapKit", to: "Cards/Title.swift")
+    try project.write("import EventKit", to: "Cards/Title.swift")
     #expect(try project.run().notes.count == 1)
     #expect(try project.run().notes.count == 1)
   }

@@ -36,6 +36,17 @@ public func CFStringGetLength(_ theString: CFString!) -> Int { theString?.utf16.
 /// The error's localised description; nil for nil.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 
+// Keys of a bundle's property list. As on iOS they are implicitly unwrapped.
+
+/// The key of the bundle's name.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The key of the bundle's identifier.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The key of the number of the bundle's build.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The key of the name of the bundle's program.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+
 // Dispatch's units of time.
 
 /// Nanoseconds per second.

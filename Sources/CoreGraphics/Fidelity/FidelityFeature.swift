@@ -51,6 +51,7 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
   case vectorImage = "vector-image"
   case colorGlyph = "color-glyph"
   case otherProcess = "other-process"
+  case frameworkContent = "framework-content"
 
   // Motion: seen in pictures of a motion alone.
   case animated = "animated"
@@ -95,7 +96,8 @@ package enum FidelityFeature: String, CaseIterable, Sendable, Codable {
       .layerDepth, .interfaceValue:
       .ignored
     case .visualEffect, .menu, .popover, .editing, .invisibleCharacters,
-      .layerIntersection, .vectorImage, .colorGlyph, .otherProcess:
+      .layerIntersection, .vectorImage, .colorGlyph, .otherProcess,
+      .frameworkContent:
       .notDrawn
     case .animated, .updateMotion, .transitionStyle, .presentationMotion, .animatedImage,
       .instanceDelay:

@@ -58,6 +58,7 @@ package struct FidelityNote: Hashable, Sendable, Codable {
     case .layerIntersection: "Intersecting layers are not split where they intersect (\(subject))."
     case .vectorImage: "\(subject) was left out of a vector image."
     case .colorGlyph: "A glyph’s own colours are not drawn (\(subject))."
+    case .frameworkContent: "A box stands for the content of \(subject)."
     case .otherProcess: "\(subject) is empty: iOS draws its content in another process."
     case .animated: "\(subject) happens immediately, although `animated` is true."
     case .updateMotion: "\(subject) happens immediately, without the update’s animation."

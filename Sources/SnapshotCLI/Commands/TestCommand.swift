@@ -36,7 +36,8 @@ package struct TestCommand {
     self.arguments = arguments
     var options = Self.sharedOptions
     options.insert(contentsOf: kind == .record ? ["--mode"] : ["--shard", "--times"], at: 0)
-    options += ["--test-timeout", "--idle-timeout", "--foreign-tolerance"] + Self.axes.map(\.option)
+    options +=
+      ["--test-timeout", "--idle-timeout", "--foreign-tolerance"] + Self.axes.map(\.option)
     parsed = try ArgumentParser(
       options: options,
       flags: Self.sharedFlags + ["--previews"]
@@ -139,7 +140,7 @@ package struct TestCommand {
 
     var (result, part) = try runTests(place, root: root, folder: folder, console)
     var broken: Set<String> = []
-    while try leaveOutBroken(after: result, &broken, &place, root: root, console) {
+    while try leaveOutMissing(after: result, &broken, &place, root: root, console) {
       (result, part) = try runTests(place, root: root, folder: folder, console)
     }
 

@@ -74,6 +74,16 @@ struct IOSPackageBuild: Sendable {
       + engine.buildArguments
   }
 
+  /// Learns from the errors of a build which names belong to frameworks that are not here.
+  ///
+  /// - Returns: Whether another build may get farther, once the mirror is prepared again.
+  func learnMissingNames(
+    from errors: [String], buildFolder: String
+  ) throws(IOSPackageError) -> Bool {
+    try MissingNames.learn(
+      from: errors, notes: mirror.notes, buildFolder: buildFolder, engine: engine)
+  }
+
   /// What turns messages about translated lines into messages about the author’s.
   var authorLines: AuthorLines { AuthorLines(mirror.files) }
 }

@@ -49,7 +49,7 @@ package struct EngineFolder: Sendable, Equatable {
 
   /// Changes with the engine: what was compiled with another one has to be compiled again, and
   /// SwiftPM does not know of modules outside of a package.
-  private var version: String {
+  var version: String {
     let library = libraries + "/libSnapshotEngine.so"
     let attributes = try? FileManager.default.attributesOfItem(atPath: library)
     let size = attributes?[.size] as? Int ?? 0

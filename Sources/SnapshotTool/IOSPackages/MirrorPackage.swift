@@ -51,7 +51,8 @@ package struct MirrorPackage: Sendable {
     var plan = try MirrorPlan(graph, contents, buildFolder: buildFolder, broken: broken)
     // First of all what is stale goes: links above all, since files may be written where they are.
     do throws(FileError) { try mirror.sweep(keeping: plan.tree) } catch { throw .file(error) }
-    let response = try Self.translate(plan, folder: folder, engine: engine)
+    let missing = MissingNames(in: mirror, engine: engine).names
+    let response = try Self.translate(plan, folder: folder, engine: engine, missing: missing)
     notes = plan.notes + response.notes
     otherFolders = plan.otherFolders(below: folder)
       .merging(graph.foreignFolders) { first, _ in first }
@@ -123,9 +124,13 @@ package struct MirrorPackage: Sendable {
   }
 
   private static func translate(
-    _ plan: MirrorPlan, folder: String, engine: EngineFolder
+    _ plan: MirrorPlan, folder: String, engine: EngineFolder, missing: [String]
   ) throws(IOSPackageError) -> TranslationResponse {
-    let modules = plan.targets.map { $0.request(below: folder) }
+    let modules = plan.targets.map { entry in
+      var module = entry.request(below: folder)
+      module.missingNames = missing
+      return module
+    }
     do {
       let request = TranslationRequest(modules: modules, others: plan.otherModules)
       let input = try JSONEncoder().encode(request)

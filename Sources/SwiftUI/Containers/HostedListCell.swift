@@ -2,6 +2,7 @@
 final class HostedListCell: UICollectionViewListCell {
   weak var list: HostedList?
   private var lineStart: NSLayoutConstraint?
+  private var lineEnd: NSLayoutConstraint?
 
   /// - Parameters:
   ///   - margins: Above and below; those at the sides are the list's, unless they are given.
@@ -44,7 +45,9 @@ final class HostedListCell: UICollectionViewListCell {
   /// A separator begins below the row's first text.
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let row = contentView as? HostedRowView, let start = row.textStart else { return }
+    guard let row = contentView as? HostedRowView else { return }
+    endLine(row)
+    guard let start = row.textStart else { return }
     if lineStart == nil {
       lineStart = separatorLayoutGuide.leadingAnchor.constraint(equalTo: leadingAnchor)
       lineStart?.isActive = true
@@ -54,6 +57,21 @@ final class HostedListCell: UICollectionViewListCell {
     guard lineStart?.constant != lead + start else { return }
     lineStart?.constant = lead + start
     super.layoutSubviews()
+  }
+
+  /// A separator ends where the row says so.
+  private func endLine(_ row: HostedRowView) {
+    guard let end = row.lineEnd else {
+      lineEnd?.isActive = false
+      return
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let lead = isRightToLeft ? bounds.width - row.frame.maxX : row.frame.minX
+    let line =
+      lineEnd ?? separatorLayoutGuide.trailingAnchor.constraint(equalTo: leadingAnchor)
+    lineEnd = line
+    line.constant = lead + end
+    line.isActive = true
   }
 }
 
@@ -125,8 +143,23 @@ final class HostedRowView: UIView, UIContentView {
       height: max(host.height(width: targetSize.width), shown.minimumHeight))
   }
 
-  /// The distance from the leading edge to the row's first text; nil for a row without text.
+  /// The place of a guide of the row's, from the leading edge; nil where the row has none.
+  private func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+    layoutIfNeeded()
+    guard let item = host.item else { return nil }
+    let size = item.frame.size
+    let place = item.explicitGuide(alignment.key, size: size, proposal: ProposedViewSize(size))
+    let lead = item.isRightToLeft ? bounds.width - item.frame.maxX : item.frame.minX
+    return place.map { lead + $0 }
+  }
+
+  /// The distance from the leading edge to where the separator ends; nil for the standard place.
+  var lineEnd: CGFloat? { guide(.listRowSeparatorTrailing) }
+
+  /// The distance from the leading edge to where the separator begins: a guide or the row's first
+  /// text; nil for a row without either.
   var textStart: CGFloat? {
+    if let guide = guide(.listRowSeparatorLeading) { return guide }
     layoutIfNeeded()
     guard let item = host.item, let text = Self.firstText(in: item) else { return nil }
     return item.isRightToLeft ? bounds.width - text.frame.maxX : text.frame.minX

@@ -130,6 +130,31 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { chrome { $0.search = SearchField(text: text, prompt: prompt) } }
+  /// Shows a search field on the view's page, whose search is active while a binding says so.
+  ///
+  /// Differs: an active field looks as it does at rest.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    if isPresented.wrappedValue { FidelityLedger.note(.property, "searchable(isPresented:)") }
+    return searchable(text: text, placement: placement, prompt: prompt)
+  }
+  /// Shows a search field on the view's page, whose search is active while a binding says so.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+  /// Shows a search field on the view's page, whose search is active while a binding says so.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
   /// Shows a search field on the view's page.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,

@@ -92,7 +92,9 @@ final class TabNode<Content: View>: _Node<TabBody<Content>> {
     if isPaged {
       var showsDots = pages.count > 1
       if case .page(let given?) = view.kind { showsDots = given }
-      paged.show(items, selected: selected, showsDots: showsDots)
+      paged.show(
+        items, selected: selected, showsDots: showsDots,
+        hasBackground: environment.indexHasBackground)
       return
     }
     for (index, page) in pages.enumerated() { showEntry(page.item, page.controller, index) }
@@ -154,7 +156,11 @@ final class PagedView: UIView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ items: [LayoutItem], selected index: Int?, showsDots: Bool) {
+  /// - Parameter hasBackground: Whether there is a capsule behind the dots.
+  func show(
+    _ items: [LayoutItem], selected index: Int?, showsDots: Bool, hasBackground: Bool
+  ) {
+    dots.backgroundStyle = hasBackground ? .prominent : .automatic
     let known = hosts
     hosts = items.map { item in
       if let host = known.first(where: { $0.item === item }) { return host }

@@ -96,7 +96,10 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 }
 
 /// The look of a tab view: a bar, or pages with dots below; nil dots are the system's choice.
-public enum _TabViewKind: Equatable, Sendable { case bar, page(showsDots: Bool?) }
+public enum _TabViewKind: Equatable, Sendable {
+  case bar
+  case page(showsDots: Bool?)
+}
 
 /// How tab views look, of which `tabViewStyle(_:)` sets one for those below.
 @MainActor @preconcurrency public protocol TabViewStyle {
@@ -145,11 +148,61 @@ extension TabViewStyle where Self == PageTabViewStyle {
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
+/// What is behind the dots of pages.
+@MainActor @preconcurrency public protocol IndexViewStyle {
+  /// Whether something is.
+  var _hasBackground: Bool { get }
+}
+
+/// Dots with a capsule behind them, or none.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When there is a capsule behind dots.
+  public struct BackgroundDisplayMode: Sendable {
+    let isShown: Bool
+    /// While somebody touches the dots: not in a picture.
+    public static let automatic = BackgroundDisplayMode(isShown: false)
+    /// While somebody touches the dots: not in a picture.
+    public static let interactive = BackgroundDisplayMode(isShown: false)
+    /// Always.
+    public static let always = BackgroundDisplayMode(isShown: true)
+    /// Never.
+    public static let never = BackgroundDisplayMode(isShown: false)
+  }
+  /// Whether a capsule is shown.
+  public let _hasBackground: Bool
+  /// Makes the style of dots, by default without a capsule.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    _hasBackground = backgroundDisplayMode.isShown
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// The style of dots without a capsule.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// The style of dots with or without a capsule.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
+extension View {
+  /// Sets what is behind the dots of pages below.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexHasBackground, style._hasBackground)
+  }
+}
+
+private enum IndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 private enum TabViewKindKey: EnvironmentKey {
   static var defaultValue: _TabViewKind { .bar }
 }
 
 extension EnvironmentValues {
+  var indexHasBackground: Bool {
+    get { self[IndexBackgroundKey.self] }
+    set { self[IndexBackgroundKey.self] = newValue }
+  }
   var tabViewKind: _TabViewKind {
     get { self[TabViewKindKey.self] }
     set { self[TabViewKindKey.self] = newValue }

@@ -229,6 +229,16 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
+  /// Makes a control of a colour of Core Graphics'.
+  public init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    let color = Binding(
+      get: { Color(cgColor: selection.wrappedValue) },
+      set: { selection.wrappedValue = $0.cgColor(in: EnvironmentValues()) })
+    self.init(selection: color, supportsOpacity: supportsOpacity, label: label)
+  }
+
   /// The label and UIKit's colour well at the ends of a row.
   @ViewBuilder public var body: some View {
     let well = ColorWellControl(selection: selection, supportsOpacity: supportsOpacity)
@@ -249,6 +259,15 @@ extension ColorPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) } }
+  /// Makes a control of a colour of Core Graphics', with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) { self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) } }
+  /// Makes a control of a colour of Core Graphics', with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true
+  ) { self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) } }
   /// Makes a control of a colour, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(

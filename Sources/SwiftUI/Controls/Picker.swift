@@ -20,6 +20,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
+  /// Makes a picker as it was written before iOS 15.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.label = label
+    self.content = content()
+  }
+
   /// What the style makes of the options; in rows of lists the label is beside or above them.
   @ViewBuilder public var body: some View {
     let choice = PickerChoice(

@@ -98,6 +98,8 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public let environment: EnvironmentValues
   private var clips: [(Path, CGAffineTransform, FillStyle)] = []
+  /// What is done with each thing that is drawn, in this order.
+  var filters: [Filter] = []
 
   let symbols: (AnyHashable) -> LayoutItem?
 
@@ -252,16 +254,29 @@ public struct GraphicsContext {
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) { clips.append((path, transform, style)) }
 
-  func drawing(_ body: (CGContext) -> Void) {
+  func drawing(_ body: (CGContext) throws -> Void) rethrows {
     target.saveGState()
+    defer { target.restoreGState() }
     for (path, matrix, style) in clips {
       target.addPath(path.applying(matrix).cgPath)
       target.clip(using: style.isEOFilled ? .evenOdd : .winding)
     }
+    if !filters.isEmpty {
+      var plain = self
+      (plain.filters, plain.clips) = ([], [])
+      return try drawFiltered(in: target) { context in
+        try plain.drawing(in: context, body)
+      }
+    }
+    try drawing(in: target, body)
+  }
+
+  private func drawing(
+    in target: CGContext, _ body: (CGContext) throws -> Void
+  ) rethrows {
     target.concatenate(transform)
     target.setBlendMode(blendMode.mode)
-    body(target)
-    target.restoreGState()
+    try body(target)
   }
 
   /// Fills a path with a shading, at the context's opacity and in its blend mode.

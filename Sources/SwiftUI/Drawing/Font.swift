@@ -84,6 +84,7 @@ public struct Font: Hashable, Sendable {
   var width: Width?
   /// Which letters are small capitals.
   var smallCapitals: [SmallCapitals] = []
+  var leading = Leading.standard
 
   init(_ base: Base) { self.base = base }
   /// Wraps a font of UIKit's, which keeps its size in every environment. Weights that are set on it
@@ -168,6 +169,9 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { changed { $0.isMonospacedDigit = true } }
   /// The font with narrower or wider letters.
   public func width(_ width: Width) -> Font { changed { $0.width = width } }
+  /// The font with more or less room between lines: two points for a text at the size `large`, one
+  /// for a footnote or a caption.
+  public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading } }
   /// Not drawn: letters stay as they are (`FidelityFeature.fontDesign`), as for the two methods
   /// that follow.
   public func smallCaps() -> Font {
@@ -220,6 +224,14 @@ public struct Font: Hashable, Sendable {
       let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)
       if let italic = font.fontDescriptor.withSymbolicTraits(traits) {
         font = UIFont(descriptor: italic, size: font.pointSize)
+      }
+    }
+    if leading != .standard {
+      let trait: UIFontDescriptor.SymbolicTraits =
+        leading == .tight ? .traitTightLeading : .traitLooseLeading
+      let traits = font.fontDescriptor.symbolicTraits.union(trait)
+      if let other = font.fontDescriptor.withSymbolicTraits(traits) {
+        font = UIFont(descriptor: other, size: font.pointSize)
       }
     }
     return withWidthAndCapitals(font)

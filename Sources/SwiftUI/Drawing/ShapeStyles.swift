@@ -138,3 +138,36 @@ extension View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
+
+/// A shadow that a style gives what it fills.
+public struct ShadowStyle: Equatable, Sendable {
+  /// A shadow behind what is filled; lengths are in points.
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+  /// A shadow at the edges inside of what is filled; lengths are in points.
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle { ShadowStyle() }
+}
+
+/// A style with a shadow.
+///
+/// Not drawn: the shadow (`FidelityFeature.visualEffect`).
+public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  /// The style is its own resolved form.
+  public typealias Resolved = Never
+  let style: Style
+  /// What the style inside fills with.
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _Paint {
+    FidelityLedger.note(.visualEffect, "The shadow of a style")
+    return style._paint(in: environment, level: level)
+  }
+}
+
+extension ShapeStyle {
+  /// The style with a shadow. Not drawn: the shadow (`FidelityFeature.visualEffect`).
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self) }
+}

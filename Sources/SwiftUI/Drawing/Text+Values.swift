@@ -72,23 +72,46 @@ extension Text {
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// Which part of a date is shown. Styles that follow the clock are not there.
+  /// Which part of a date is shown, or how far it is away.
   public struct DateStyle: Hashable, Sendable {
-    let showsTime: Bool
+    enum Kind { case date, time, relative, offset, timer }
+    let kind: Kind
     /// The day in words, such as November 26, 2026.
-    public static let date = DateStyle(showsTime: false)
+    public static let date = DateStyle(kind: .date)
     /// The hour and the minute.
-    public static let time = DateStyle(showsTime: true)
+    public static let time = DateStyle(kind: .time)
+    /// How far the date is from now, such as `2 hr, 5 min`. Differs: the text is English, and does
+    /// not change.
+    public static let relative = DateStyle(kind: .relative)
+    /// How far the date is from now, such as `+2 hr, 5 min`. Differs: the text is English, and does
+    /// not change.
+    public static let offset = DateStyle(kind: .offset)
+    /// How far the date is from now, such as `2:05`. Differs: the text does not change.
+    public static let timer = DateStyle(kind: .timer)
+
+    var clock: ClockText? {
+      switch kind {
+      case .date, .time: nil
+      case .relative: ClockText(kind: .relative)
+      case .offset: ClockText(kind: .offset)
+      case .timer: ClockText(kind: .timer)
+      }
+    }
   }
 
-  /// A date as the environment's locale, calendar and time zone write it.
+  /// A date as the environment's locale, calendar and time zone write it; or how far it is from
+  /// now, by the clock that `Date()` asks, when the text is made.
   public init(_ date: Date, style: DateStyle) {
+    if let clock = style.clock {
+      self.init(verbatim: clock.text(of: date, from: Date()))
+      return
+    }
     self.init(verbatim: "")
+    let showsTime = style == .time
     storage = .formatted(
       FormattedText(Stamp(date: date, style: style)) { environment in
         Self.format(
-          date, style.showsTime ? .omitted : .long, style.showsTime ? .shortened : .omitted,
-          environment)
+          date, showsTime ? .omitted : .long, showsTime ? .shortened : .omitted, environment)
       })
   }
 

@@ -70,7 +70,10 @@ nonisolated public struct Text: View, Equatable, Sendable {
   /// The case in which letters are shown.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-  enum Value: Equatable, Sendable { case string(String), text(Text) }
+  enum Value: Equatable, Sendable {
+    case string(String)
+    case text(Text)
+  }
 
   indirect enum Storage: Equatable, @unchecked Sendable {
     case verbatim(String)
@@ -82,9 +85,16 @@ nonisolated public struct Text: View, Equatable, Sendable {
   }
 
   enum Modifier: Equatable, Sendable {
-    case font(Font?), color(Color?), style(AnyStyleBox), weight(Font.Weight?), italic
-    case design(Font.Design), monospacedDigit
-    case kerning(CGFloat), tracking(CGFloat), baseline(CGFloat)
+    case font(Font?)
+    case color(Color?)
+    case style(AnyStyleBox)
+    case weight(Font.Weight?)
+    case italic
+    case design(Font.Design)
+    case monospacedDigit
+    case kerning(CGFloat)
+    case tracking(CGFloat)
+    case baseline(CGFloat)
     case underline(Bool, LineStyle.Pattern, Color?)
     case strikethrough(Bool, LineStyle.Pattern, Color?)
     case scale(Scale)
@@ -115,8 +125,19 @@ nonisolated public struct Text: View, Equatable, Sendable {
     table = tableName
     self.bundle = bundle
   }
-  /// Makes a text of an attributed string. Fonts, colours, kerning, lines and links are drawn.
-  /// Differs: Foundation makes none of Markdown on Linux, and has no name for what that says.
+  /// Makes a text of a resource, in the environment's locale.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: "")
+    storage = .formatted(
+      FormattedText(resource) { environment in
+        var local = resource
+        local.locale = environment.locale
+        return String(localized: local)
+      })
+  }
+  /// Makes a text of an attributed string. Fonts, colours, kerning, lines, links and what Markdown
+  /// says of letters are drawn.
   ///
   /// A literal is a key, though an attributed string can be made of one too.
   @_disfavoredOverload

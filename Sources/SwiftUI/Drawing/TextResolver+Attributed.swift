@@ -4,10 +4,20 @@ extension TextResolver {
     for run in string.runs {
       var own = style
       if run.link != nil { own.color = .color(Color.accentColor.cgColor(in: environment)) }
+      if let intent = run.inlinePresentationIntent { own = styled(own, Self.marks(intent)) }
       addKit(run, &own)
       addOwn(run, &own)
       append(String(string[run.range].characters), own)
     }
+  }
+
+  private static func marks(_ intent: InlinePresentationIntent) -> InlineMarkdown.Marks {
+    var marks: InlineMarkdown.Marks = []
+    if intent.contains(.stronglyEmphasized) { marks.insert(.bold) }
+    if intent.contains(.emphasized) { marks.insert(.italic) }
+    if intent.contains(.code) { marks.insert(.code) }
+    if intent.contains(.strikethrough) { marks.insert(.strikethrough) }
+    return marks
   }
 
   private func addKit(_ run: AttributedString.Runs.Run, _ style: inout Style) {

@@ -201,7 +201,7 @@ struct TextResolver {
     }
   }
 
-  private func styled(_ style: Style, _ marks: InlineMarkdown.Marks) -> Style {
+  func styled(_ style: Style, _ marks: InlineMarkdown.Marks) -> Style {
     var style = style
     if marks.contains(.bold) { style.changes.weight = .bold }
     if marks.contains(.italic) { style.changes.isItalic = true }

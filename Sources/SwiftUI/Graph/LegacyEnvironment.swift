@@ -23,4 +23,25 @@ extension EnvironmentValues {
   }
   /// Whether an assistive technology is on: none is.
   public var accessibilityEnabled: Bool { UIAccessibility.isVoiceOverRunning }
+  /// The material behind the view; nil, since views over a material have none of its vibrancy here.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
+
+private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+extension View {
+  /// Sets whether letters may come closer to fit. Not drawn (`FidelityFeature.tightening`).
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
+  /// Sets the language by whose rules texts are set. Differs: it has no effect
+  /// (`FidelityFeature.property`).
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
+  {
+    if isEnabled { FidelityLedger.note(.property, "typesettingLanguage") }
+    return self
+  }
 }

@@ -92,6 +92,21 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
 }
 
+private enum RowSeparatorLeading: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum RowSeparatorTrailing: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+extension HorizontalAlignment {
+  /// Where the separator of a list's row begins; the row's first text, unless a view of it says
+  /// otherwise by `alignmentGuide(_:computeValue:)`.
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeading.self)
+  /// Where the separator of a list's row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
+}
+
 /// A guide down a view: top, centre, bottom, a baseline or an app's own. A container takes over the
 /// topmost first baseline of its views, the lowest last one, and the mean of explicit values of an
 /// app's own guide.

@@ -34,7 +34,8 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 
   init(_ axis: Axis, major: CGFloat?, minor: CGFloat?) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? ProposedViewSize(width: major, height: minor)
       : ProposedViewSize(width: minor, height: major)
   }
@@ -44,7 +45,8 @@ extension CGSize {
   subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
   init(_ axis: Axis, major: CGFloat, minor: CGFloat) {
-    self = axis == .horizontal
+    self =
+      axis == .horizontal
       ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
   }
 }
@@ -249,6 +251,20 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func - (left: Angle, right: Angle) -> Angle {
     Angle(radians: left.radians - right.radians)
   }
+  /// Adds an angle.
+  public static func += (left: inout Angle, right: Angle) { left = left + right }
+  /// Takes an angle away.
+  public static func -= (left: inout Angle, right: Angle) { left = left - right }
+  /// A multiple of an angle.
+  public static func * (left: Double, right: Angle) -> Angle { right * left }
+  /// A part of an angle.
+  public static func / (left: Angle, right: Double) -> Angle {
+    Angle(radians: left.radians / right)
+  }
+  /// A multiple of an angle.
+  public static func *= (left: inout Angle, right: Double) { left = left * right }
+  /// A part of an angle.
+  public static func /= (left: inout Angle, right: Double) { left = left / right }
   /// A multiple of an angle.
   public static func * (left: Angle, right: Double) -> Angle {
     Angle(radians: left.radians * right)

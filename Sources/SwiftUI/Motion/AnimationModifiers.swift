@@ -114,6 +114,22 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// Changes of a view with this modifier are shown with an animation; nil for none. Differs: those
+  /// of the view below the modifier, too.
+  public func animation(_ animation: Animation?) -> some ViewModifier {
+    concat(TransactionChange(value: nil as Int?) { $0.animation = animation })
+  }
+
+  /// Changes the transaction in which a view with this modifier changes. Differs: that of the view
+  /// below the modifier, too.
+  public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    concat(TransactionChange(value: nil as Int?, transform: transform))
+  }
+}
+
 // MARK: Modifiers with a body of their own
 
 private enum BodyScopeKey: EnvironmentKey { static var defaultValue: MotionScope? { nil } }

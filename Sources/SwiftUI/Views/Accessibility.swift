@@ -112,6 +112,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isLink = AccessibilityTraits(.link)
   /// The element is a field to search with.
   public static let isSearchField = AccessibilityTraits(.searchField)
+  /// The element stands in front of all others. Differs: it has no effect, so that those are read
+  /// as well.
+  public static let isModal = AccessibilityTraits([])
   /// The element is an image.
   public static let isImage = AccessibilityTraits(.image)
   /// The element plays a sound of its own when it is activated.

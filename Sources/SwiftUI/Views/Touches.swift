@@ -43,7 +43,9 @@ struct TouchModifier: ItemModifier {
 
     override func addAccessibility(to list: inout AccessibilityList) {
       guard modifier.pressing != nil else { return super.addAccessibility(to: &list) }
-      list.combine(frame) { content.addAccessibility(to: &$0) } change: {
+      list.combine(frame) {
+        content.addAccessibility(to: &$0)
+      } change: {
         $0.traits.remove([.staticText, .image])
         $0.traits.insert(isEnabled ? .button : [.button, .notEnabled])
       }
@@ -115,8 +117,36 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(TouchModifier(allowsTouches: enabled))
   }
+  /// Sets the shape in which touches reach the view, or in which it is shown while it is dragged,
+  /// previewed or hovered over, which nobody does here.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    let isTouched = kind.contains(.interaction)
+    return modifier(TouchModifier(shape: isTouched ? shape : nil, isEvenOdd: eoFill))
+  }
   /// Sets the shape in which touches reach the view, in its frame. Nothing of it is drawn.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(TouchModifier(shape: shape, isEvenOdd: eoFill))
   }
+}
+
+/// What the shape of a content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit for each purpose.
+  public let rawValue: Int
+  /// Makes kinds of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The shape in which touches reach a view.
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  /// The shape of a view that is dragged. Nobody drags here.
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// The shape of a view above its menu. No menu opens here.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  /// The shape of a view below a pointer. There is no pointer here.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// The shape of the ring around a view with the focus. None is drawn here.
+  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  /// The shape that assistive technologies see.
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }

@@ -246,6 +246,12 @@ nonisolated public struct AnyView: View {
   /// Takes a view of any type; another `AnyView` is not wrapped twice.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Takes a view that is known as any value; nil where the value is no view.
+  nonisolated public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   /// Makes the node that shows the view; apps do not call it.
   @MainActor public static func _makeNode(
     _ view: Self, _ context: _NodeContext

@@ -9,15 +9,42 @@ struct IOSBuildConfiguration: BuildConfiguration {
   var packageModules: Set<String>
 
   /// Apple's modules that this package has, or has something in place of.
-  static let modules: Set<String> = [
+  static let modules = frameworks.union([
     "AudioToolbox", "Combine", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreText", "Darwin",
     "Foundation", "ImageIO", "ObjectiveC", "OSLog", "QuartzCore", "Swift", "UIKit", "XCTest",
     "Testing", "Dispatch", "os", "_Concurrency", "MobileCoreServices", "Observation",
-    "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers", "FBSnapshotTestCase",
-    "iOSSnapshotTestCase", "AccessibilitySnapshot", "AccessibilitySnapshotCore",
-    "FBSnapshotTestCase_Accessibility",
+    "SnapshotTesting", "Snapshot", "SwiftUI", "UniformTypeIdentifiers", "simd",
+    "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilitySnapshot",
+    "AccessibilitySnapshotCore", "FBSnapshotTestCase_Accessibility",
     // There is no such module here, but sources ask for it to tell iOS from other systems.
     "CoreTelephony",
+  ])
+
+  /// Apple's frameworks of which some declarations are here, a folder each of `Sources/Frameworks`.
+  static let frameworks: Set<String> = [
+    "AVFoundation", "AVKit", "CoreHaptics", "CoreLocation", "CoreMedia", "CryptoKit",
+    "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices",
+    "Security", "StoreKit", "UserNotifications", "WebKit",
+  ]
+
+  /// Other modules that can be imported: those of the toolchain.
+  static let toolchain: Set<String> = [
+    "Builtin", "Cxx", "CxxStdlib", "Distributed", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
+    "PackageDescription", "PackagePlugin", "RegexBuilder", "SwiftCompilerPlugin",
+    "SwiftDiagnostics", "SwiftOnoneSupport", "SwiftOperators", "SwiftParser", "SwiftShims",
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacrosTestSupport",
+    "Synchronization", "_Differentiation", "_RegexParser", "_StringProcessing", "_Volatile",
+    "InlineSnapshotTesting", "ObjectiveCRuntime", "SnapshotCore",
+  ]
+
+  /// Apple's modules and the modules that replace them here.
+  static let replacedModules: [String: String] = [
+    "Darwin": "Glibc", "ObjectiveC": "ObjectiveCRuntime", "MobileCoreServices": "UIKit",
+    "CoreFoundation": "Foundation", "UniformTypeIdentifiers": "UIKit",
+    "InlineSnapshotTesting": "SnapshotTesting", "CoreServices": "UIKit", "Accessibility": "UIKit",
+    "AudioToolbox": "UIKit", "CoreTransferable": "SwiftUI", "Symbols": "UIKit",
+    "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI", "AVFAudio": "AVFoundation",
   ]
 
   func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }

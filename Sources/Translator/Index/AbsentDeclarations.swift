@@ -6,19 +6,25 @@ import TranslatorInterface
 /// import without a change to how the rest compiles and what it does.
 ///
 /// Left out are whole types, functions and variables at the top of the file, and members that
-/// extensions add. Where a type is left out, what the file says of it is left out too. What stays
-/// is a member of a type, an override, and a requirement of a protocol: without it the file would
-/// do something else, so the compiler tells what is missing there.
+/// extensions add. Where a type is left out, what names it is left out too, in this file and in
+/// others. What stays is a member of a type, an override, and a requirement of a protocol: without
+/// it the file would do something else, so the compiler tells what is missing there.
 struct AbsentDeclarations {
   /// The ranges to blank, as UTF-8 offsets in the file, in its order.
   private(set) var ranges: [Range<Int>] = []
   private(set) var notes: [TranslationNote] = []
+  /// The types that other files may name, each with the framework that it lacks.
+  private(set) var types: [String: String] = [:]
 
-  init(_ unit: SourceUnit) {
+  init(_ unit: SourceUnit, _ absence: Absence) {
     let imports = AbsentImports(unit)
     imports.walk(unit.tree)
-    guard !imports.found.isEmpty else { return }
-    let finder = AbsentFinder(unit, imports.found.compactMap { AbsentFramework.all[$0.module] })
+    let elsewhere = absence.types.filter { !Self.declares($0.key, in: unit) }
+    guard !imports.found.isEmpty || !imports.partial.isEmpty || !elsewhere.isEmpty else { return }
+    let modules = imports.found.map(\.module) + imports.partial.map(\.module)
+    var frameworks = modules.compactMap { AbsentFramework.all[$0] }
+    if !modules.isEmpty { frameworks.append(AbsentFramework(names: absence.names)) }
+    let finder = AbsentFinder(unit, frameworks, Set(elsewhere.keys.sorted()))
     var count = -1
     // What a declaration's name takes along may stand in front of it.
     while finder.leftOut.count > count {
@@ -34,12 +40,44 @@ struct AbsentDeclarations {
     }
     let list = unique.map { "`\(names[$0].name)`" }.joined(separator: ", ")
     for one in imports.found {
-      let place = unit.locations.location(for: AbsolutePosition(utf8Offset: one.range.lowerBound))
       let also = list.isEmpty ? "" : ", and with it what uses it: \(list)"
-      notes.append(
-        TranslationNote(
-          severity: .warning, path: unit.path, line: place.line, column: place.column,
-          message: "\(one.module) is not available on Linux. The import is left out\(also)."))
+      note(
+        "\(one.module) is not available on Linux. The import is left out\(also).", at: one.range,
+        in: unit)
+    }
+    let causes = finder.namedElsewhere.sorted()
+    let lacking = Set(causes.compactMap { elsewhere[$0] }).sorted().joined(separator: ", ")
+    if imports.found.isEmpty, let first = names.first {
+      if causes.isEmpty {
+        let missing = finder.missing.sorted().map { "`\($0)`" }.joined(separator: ", ")
+        note(
+          "\(missing) of \(imports.partial.map(\.module).joined(separator: ", ")) "
+            + "\(finder.missing.count > 1 ? "are" : "is") not available on Linux. "
+            + "What uses it is left out: \(list).", at: first.range, in: unit)
+      } else {
+        let words = causes.map { "`\($0)`" }.joined(separator: ", ")
+        note(
+          "\(lacking) is not available on Linux, so \(words) is left out, and with it what "
+            + "uses it: \(list).", at: first.range, in: unit)
+      }
+    }
+    let cause = imports.found.first?.module ?? imports.partial.first?.module ?? lacking
+    for type in finder.typesForOthers.sorted() { types[type] = cause }
+  }
+
+  private mutating func note(_ message: String, at range: Range<Int>, in unit: SourceUnit) {
+    let place = unit.locations.location(for: AbsolutePosition(utf8Offset: range.lowerBound))
+    notes.append(
+      TranslationNote(
+        severity: .warning, path: unit.path, line: place.line, column: place.column,
+        message: message))
+  }
+
+  /// Whether the file has a type of a name at its top: it decides itself whether that stays.
+  private static func declares(_ name: String, in unit: SourceUnit) -> Bool {
+    unit.tree.statements.contains { statement in
+      guard case .decl(let declaration) = statement.item else { return false }
+      return declaration.asProtocol(NamedDeclSyntax.self)?.name.text == name
     }
   }
 
@@ -54,9 +92,19 @@ struct AbsentDeclarations {
   }
 }
 
+/// What is known to be missing before a file is read.
+struct Absence: Sendable {
+  /// Types that are left out elsewhere, each with the framework that it lacks.
+  var types: [String: String] = [:]
+  /// Names that the compiler did not find: those of frameworks that nothing is known of.
+  var names: Set<String> = []
+}
+
 /// The imports that lead nowhere here.
 private final class AbsentImports: ActiveSyntaxVisitor {
   private(set) var found: [(module: String, range: Range<Int>)] = []
+  /// Imports of frameworks of which some declarations are here.
+  private(set) var partial: [(module: String, range: Range<Int>)] = []
   private let configuration: IOSBuildConfiguration
 
   init(_ unit: SourceUnit) {
@@ -65,10 +113,11 @@ private final class AbsentImports: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let module = node.path.first?.name.text, AbsentFramework.all[module] != nil,
-      !configuration.packageModules.contains(module)
-    {
+    guard let module = node.path.first?.name.text else { return .skipChildren }
+    if AbsentFramework.isAbsent(module, configuration) {
       found.append((module, node.trimmedOffsets))
+    } else if AbsentFramework.isPartial(module, configuration) {
+      partial.append((module, node.trimmedOffsets))
     }
     return .skipChildren
   }
@@ -82,13 +131,22 @@ private final class AbsentFinder: ActiveSyntaxVisitor {
   }
 
   private(set) var leftOut: [LeftOut] = []
+  /// Names of the types that are left out and that other files see.
+  private(set) var typesForOthers: Set<String> = []
+  /// The names of types of other files that something is left out for.
+  private(set) var namedElsewhere: Set<String> = []
+  /// The names of frameworks that something is left out for.
+  private(set) var missing: Set<String> = []
   private var typeNames: Set<String> = []
+  private let elsewhere: Set<String>
   private let frameworks: [AbsentFramework]
   private let unit: SourceUnit
 
-  init(_ unit: SourceUnit, _ frameworks: [AbsentFramework]) {
+  /// - Parameter elsewhere: Names of types that other files leave out.
+  init(_ unit: SourceUnit, _ frameworks: [AbsentFramework], _ elsewhere: Set<String>) {
     self.unit = unit
     self.frameworks = frameworks
+    self.elsewhere = elsewhere
     super.init(viewMode: .sourceAccurate, configuredRegions: unit.regions)
   }
 
@@ -96,9 +154,11 @@ private final class AbsentFinder: ActiveSyntaxVisitor {
     guard let node else { return false }
     let identifiers = ActiveIdentifiers(unit)
     identifiers.walk(node)
-    return identifiers.words.contains { name in
-      typeNames.contains(name) || frameworks.contains { $0.declares(name) }
-    }
+    let missing = identifiers.words.intersection(elsewhere)
+    namedElsewhere.formUnion(missing)
+    let absent = identifiers.words.filter { name in frameworks.contains { $0.declares(name) } }
+    self.missing.formUnion(absent)
+    return !missing.isEmpty || !absent.isEmpty || !typeNames.isDisjoint(with: identifiers.words)
   }
 
   private func leaveOut(_ node: some SyntaxProtocol, _ name: String) {
@@ -110,11 +170,15 @@ private final class AbsentFinder: ActiveSyntaxVisitor {
   }
 
   private func visitType(
-    _ node: some DeclSyntaxProtocol, _ name: TokenSyntax
+    _ node: some DeclSyntaxProtocol & WithModifiersSyntax, _ name: TokenSyntax
   ) -> SyntaxVisitorContinueKind {
     if !isKnown(node), mentions(node) {
       leaveOut(node, name.text)
       typeNames.insert(name.text)
+      let isAtTop = node.parent?.is(CodeBlockItemSyntax.self) == true
+      if isAtTop, !node.modifiers.has("private", "fileprivate") {
+        typesForOthers.insert(name.text)
+      }
     }
     return .skipChildren
   }

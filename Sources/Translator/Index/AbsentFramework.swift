@@ -1,4 +1,4 @@
-/// One of Apple's frameworks that has no replacement here, and how its declarations are named.
+/// One of Apple's frameworks that is not here, or not whole, and how its declarations are named.
 struct AbsentFramework: Sendable {
   /// Names begin with one of these and go on with a capital letter.
   var prefixes: [String]
@@ -7,16 +7,16 @@ struct AbsentFramework: Sendable {
   /// The names that exist here although they look like the framework's.
   var present: Set<String>
 
-  private init(_ prefixes: String..., names: Set<String> = [], present: Set<String> = []) {
+  init(_ prefixes: String..., names: Set<String> = [], present: Set<String> = []) {
     self.prefixes = prefixes
     self.names = names
     self.present = present
   }
 
-  /// Whether an identifier is one of the framework's, as far as names tell.
+  /// Whether an identifier is one of the framework's that is not here, as far as names tell.
   func declares(_ name: String) -> Bool {
+    if Self.provided.contains(name) || present.contains(name) { return false }
     if names.contains(name) { return true }
-    if present.contains(name) { return false }
     return prefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }
       return name.dropFirst(prefix.count).first?.isUppercase ?? prefix.contains { $0.isLowercase }
@@ -69,4 +69,20 @@ struct AbsentFramework: Sendable {
 
   /// Frameworks that an app for iOS cannot import either.
   static let foreign: Set<String> = ["AppKit", "Cocoa"]
+
+  /// Whether an import of a module leads nowhere here.
+  static func isAbsent(_ module: String, _ configuration: IOSBuildConfiguration) -> Bool {
+    if configuration.packageModules.contains(module) || foreign.contains(module) { return false }
+    // Sources ask for it to tell iOS from other systems.
+    if module == "CoreTelephony" { return true }
+    return !IOSBuildConfiguration.modules.contains(module)
+      && !IOSBuildConfiguration.toolchain.contains(module)
+      && IOSBuildConfiguration.replacedModules[module] == nil
+  }
+
+  /// Whether some declarations of a framework are here, and not all.
+  static func isPartial(_ module: String, _ configuration: IOSBuildConfiguration) -> Bool {
+    IOSBuildConfiguration.frameworks.contains(module)
+      && !configuration.packageModules.contains(module)
+  }
 }

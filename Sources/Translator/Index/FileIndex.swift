@@ -6,6 +6,8 @@ struct FileIndex: Sendable, Equatable, Codable {
   var imports: Set<String> = []
   /// Names of UIKit's that the file uses without an import that brings them.
   var unimportedNames: Set<String> = []
+  /// Types that are left out of it, each with the framework that it lacks.
+  var absentTypes: [String: String] = [:]
   /// Whether a test of the file expects to fail.
   var expectsFailures = false
 }

@@ -10,6 +10,9 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
   var expectsFailures = false
   /// The types by qualified name.
   var types: [String: TypeEntry] = [:]
+  /// Types that are left out of it and of the modules that it imports, each with the framework that
+  /// it lacks.
+  var absentTypes: [String: String] = [:]
 
   package init(name: String) { self.name = name }
 
@@ -22,6 +25,9 @@ package struct ModuleIndex: Sendable, Equatable, Codable {
         types[name, default: TypeEntry(kind: .extended)].add(entry)
       }
     }
+    for file in files { absentTypes.merge(file.absentTypes) { first, _ in first } }
+    absentTypes = absentTypes.filter { name, _ in types[name].map { $0.kind == .extended } ?? true }
+    for module in dependencies { absentTypes.merge(module.absentTypes) { first, _ in first } }
     for name in types.keys where !isReachable(name) { types[name]?.isReachable = false }
     expectsFailures = files.contains(where: \.expectsFailures)
     let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }

@@ -7,6 +7,7 @@ final class ModuleIndexer: ScopedVisitor {
   static func index(_ unit: SourceUnit) -> FileIndex {
     let indexer = ModuleIndexer(unit)
     indexer.walk(unit.tree)
+    indexer.index.absentTypes = unit.absentTypes
     if indexer.index.imports.isDisjoint(with: ["UIKit", "SwiftUI", "AppKit"]) {
       indexer.index.unimportedNames = Set(
         unit.tree.tokens(viewMode: .sourceAccurate).lazy.map(\.text).filter(isUIKitName))

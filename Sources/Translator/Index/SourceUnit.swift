@@ -13,16 +13,23 @@ struct SourceUnit {
   let configuration: IOSBuildConfiguration
   /// Notes on what was left out.
   private(set) var notes: [TranslationNote] = []
+  /// The types that were left out and that other files may name, with the framework that each
+  /// lacks.
+  private(set) var absentTypes: [String: String] = [:]
 
-  init(path: String, bytes: [UInt8], configuration: IOSBuildConfiguration) {
+  init(
+    path: String, bytes: [UInt8], configuration: IOSBuildConfiguration,
+    absence: Absence = Absence()
+  ) {
     let whole = SourceUnit(whole: path, bytes, configuration)
-    let absent = AbsentDeclarations(whole)
+    let absent = AbsentDeclarations(whole, absence)
     guard !absent.ranges.isEmpty else {
       self = whole
       return
     }
     self.init(whole: path, absent.blanked(bytes), configuration)
     notes = absent.notes
+    absentTypes = absent.types
   }
 
   private init(whole path: String, _ bytes: [UInt8], _ configuration: IOSBuildConfiguration) {

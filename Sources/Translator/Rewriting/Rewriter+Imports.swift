@@ -1,15 +1,6 @@
 import SwiftSyntax
 
 extension Rewriter {
-  /// Apple's modules and the modules that replace them here.
-  static let replacedModules: [String: String] = [
-    "Darwin": "Glibc", "ObjectiveC": "ObjectiveCRuntime", "os": "ObjectiveCRuntime",
-    "OSLog": "ObjectiveCRuntime", "MobileCoreServices": "UIKit", "CoreFoundation": "Foundation",
-    "UniformTypeIdentifiers": "UIKit", "InlineSnapshotTesting": "SnapshotTesting",
-    "CoreServices": "UIKit", "Accessibility": "UIKit", "simd": "Foundation",
-    "AudioToolbox": "UIKit",
-  ]
-
   /// Linux's Foundation has `URLSession` and what belongs to it in another module.
   func noteNetworking(_ name: String) {
     guard name.hasPrefix("URL") || name.hasPrefix("HTTP") else { return }
@@ -27,6 +18,21 @@ extension Rewriter {
   var additionalModules: [String] {
     (usesNetworking ? ["FoundationNetworking"] : []) + (usesCombine ? ["Combine"] : [])
       + frameworks.sorted()
+  }
+
+  /// Linux's Foundation has a formatter of names that writes none, beside the one that does.
+  func rewriteNameFormatter(_ node: some SyntaxProtocol, _ name: TokenSyntax) {
+    guard name.text == "PersonNameComponentsFormatter", program.own[name.text] == nil,
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.position != node.position
+    else { return }
+    frameworks.insert("ObjectiveCRuntime")
+    replace(name, with: "ObjectiveCRuntime." + name.text)
+  }
+
+  /// Linux's Foundation has the reader of XML in another module.
+  func noteXML(_ name: String) {
+    guard name.hasPrefix("XML"), program.own[name] == nil else { return }
+    if ["XMLParser", "XMLParserDelegate"].contains(name) { frameworks.insert("FoundationXML") }
   }
 
   /// A package's type counts where this project has one of the same name.
@@ -59,7 +65,7 @@ extension Rewriter {
   /// `Darwin.ceil` names the module that has its part here.
   func rewriteModuleName(_ node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil,
-      let replacement = Self.replacedModules[base.baseName.text],
+      let replacement = IOSBuildConfiguration.replacedModules[base.baseName.text],
       ["Darwin", "CoreFoundation", "ObjectiveC"].contains(base.baseName.text)
     else { return }
     replace(base, with: replacement)
@@ -90,7 +96,7 @@ extension Rewriter {
           + "`#if canImport(\(module))`, or exclude the file from the target.")
       return
     }
-    let replacement = Self.replacedModules[module]
+    let replacement = IOSBuildConfiguration.replacedModules[module]
     // `import class UIKit.UIView` is Swift's own and stays, where the module is there.
     if names.count == 1 || node.importKindSpecifier != nil, replacement == nil { return }
     if let kind = node.importKindSpecifier { blank(kind) }

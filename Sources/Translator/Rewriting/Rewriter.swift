@@ -189,6 +189,8 @@ final class Rewriter: ScopedVisitor {
     noteNetworking(node.name.text)
     noteCombine(node.name.text)
     noteFramework(node.name.text)
+    noteXML(node.name.text)
+    rewriteNameFormatter(node, node.name)
     noteOwnType(node.name.text)
     return .visitChildren
   }
@@ -197,6 +199,8 @@ final class Rewriter: ScopedVisitor {
     noteNetworking(node.baseName.text)
     noteCombine(node.baseName.text)
     noteFramework(node.baseName.text)
+    noteXML(node.baseName.text)
+    rewriteNameFormatter(node, node.baseName)
     noteOwnType(node.baseName.text)
     rewriteReference(node)
     return .visitChildren

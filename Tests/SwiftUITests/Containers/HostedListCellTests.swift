@@ -42,4 +42,26 @@ import UIKit
       }, width: 320, height: 480)
     #expect(try hosted.cellFrames().map(\.height) == [44, 44, 44, 44])
   }
+
+  @Test func `a row says where its separator begins and ends`() throws {
+    func line(_ row: some View) throws -> [CGRect] {
+      let hosted = try Hosted(
+        List {
+          row
+          Text("Low")
+        }
+        .listStyle(.plain), width: 320, height: 480)
+      let cell = try #require(hosted.list().cellForItem(at: IndexPath(item: 0, section: 0)))
+      let guide = try #require(cell as? UICollectionViewListCell).separatorLayoutGuide.layoutFrame
+      return [guide]
+    }
+    let plain = try line(Text("High"))
+    let given = try line(
+      Text("High").frame(maxWidth: .infinity, alignment: .leading)
+        .alignmentGuide(.listRowSeparatorLeading) { _ in 50 }
+        .alignmentGuide(.listRowSeparatorTrailing) { $0.width - 30 })
+    #expect(plain[0].minX == 16)
+    #expect(given[0].minX == 66)
+    #expect(given[0].maxX == 274)
+  }
 }

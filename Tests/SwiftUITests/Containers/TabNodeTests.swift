@@ -63,4 +63,18 @@ import UIKit
     let bottom = dots.convert(dots.bounds, to: hosted.controller.view).maxY
     #expect(abs(bottom - (480 - 34 - 60)) < 0.01)
   }
+
+  @Test func `a capsule is behind the dots of pages where it is always shown`() throws {
+    func dots(_ style: PageIndexViewStyle) throws -> UIPageControl {
+      let hosted = try Hosted(
+        TabView {
+          Text("One")
+          Text("Two")
+        }
+        .tabViewStyle(.page).indexViewStyle(style), width: 320, height: 480)
+      return try #require(hosted.views(UIPageControl.self).first)
+    }
+    #expect(try dots(.page(backgroundDisplayMode: .always)).backgroundStyle == .prominent)
+    #expect(try dots(PageIndexViewStyle()).backgroundStyle == .automatic)
+  }
 }

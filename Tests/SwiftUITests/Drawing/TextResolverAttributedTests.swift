@@ -15,4 +15,11 @@ import UIKit
       stride(from: 0, to: bytes.count, by: 4).filter { bytes[$0 + 3] > 0 }
         .allSatisfy { bytes[$0 + 2] < 10 })
   }
+
+  @Test func `what Markdown says of letters is drawn`() throws {
+    let plain = Text(verbatim: "bold code")
+    let marked = Text(try AttributedString(markdown: "**bold** `code`"))
+    #expect(idealSize(marked).width > idealSize(plain).width + 5)
+    #expect(idealSize(marked) == idealSize(Text("**bold** `code`")))
+  }
 }

@@ -31,10 +31,10 @@ import TranslatorInterface
 
   @Test func `a framework that is not here is named, unless the package has a module of the name`()
   {
-    let source = "import UIKit\n#if canImport(WebKit)\nimport WebKit\n#endif\nimport MapKit"
+    let source = "import UIKit\n#if canImport(ARKit)\nimport ARKit\n#endif\nimport EventKit"
     #expect(
       translated(source).notes.map(\.description) == [
-        "/package/File0.swift:5:1: warning: MapKit is not available on Linux. The import is left "
+        "/package/File0.swift:5:1: warning: EventKit is not available on Linux. The import is left "
           + "out."
       ])
     let network = ModuleIndex(name: "Network")
@@ -54,6 +54,28 @@ import TranslatorInterface
         == "import UIKit; import ImageIO")
     #expect(header("import UIKit\nstruct CTFont {}\nlet a: CTFont") == "import UIKit")
     #expect(header("import Foundation\nlet a: CTFont") == "import ObjectiveCRuntime")
+  }
+
+  @Test func `the reader of XML is imported where it is named`() {
+    #expect(
+      header("import Foundation\nfinal class Feed: NSObject, XMLParserDelegate {}\n")
+        == "import ObjectiveCRuntime; import FoundationXML")
+    #expect(
+      header("import Foundation\nclass XMLParser {}\nlet parser = XMLParser()\n")
+        == "import ObjectiveCRuntime")
+  }
+
+  @Test func `the formatter of names is the one that writes them`() {
+    #expect(
+      translation(of: "let a: PersonNameComponentsFormatter = PersonNameComponentsFormatter()")
+        == "let a: ObjectiveCRuntime.PersonNameComponentsFormatter"
+        + " = ObjectiveCRuntime.PersonNameComponentsFormatter()")
+    #expect(
+      translation(of: "let a = Foundation.PersonNameComponentsFormatter()")
+        == "let a = Foundation.PersonNameComponentsFormatter()")
+    #expect(
+      header("import UIKit\nlet a = PersonNameComponentsFormatter()\n")
+        == "import UIKit; import ObjectiveCRuntime")
   }
 
   @Test func `a module is named by what has its part`() {
@@ -83,6 +105,8 @@ import TranslatorInterface
     ("import class UIKit.UIView", "import class UIKit.UIView"),
     ("import Darwin", "import Glibc"), ("@testable import Cards", "@testable import Cards"),
     ("import ObjectiveC.runtime", "import ObjectiveCRuntime"),
+    ("import os.log", "import os"), ("import simd", "import simd"),
+    ("import CoreTransferable", "import SwiftUI"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
   ])
   func `imports name modules that are here`(_ source: String, _ expected: String) {
