@@ -37,7 +37,8 @@ import Testing
     defer { host.tearDown() }
     host.host(map)
     _ = try host.render(scale: 1)
-    #expect(host.recording.ledger.notes.map(\.sentence) == ["A box stands for the content of MKMapView."])
+    let sentences = host.recording.ledger.notes.map(\.sentence)
+    #expect(sentences == ["A box stands for the content of MKMapView."])
   }
 
   @Test func `marks of SwiftUI's map compile as on iOS`() {
