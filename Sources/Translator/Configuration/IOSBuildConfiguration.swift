@@ -35,7 +35,7 @@ struct IOSBuildConfiguration: BuildConfiguration {
     "SwiftDiagnostics", "SwiftOnoneSupport", "SwiftOperators", "SwiftParser", "SwiftShims",
     "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacrosTestSupport",
     "Synchronization", "_Differentiation", "_RegexParser", "_StringProcessing", "_Volatile",
-    "InlineSnapshotTesting", "ObjectiveCRuntime", "SnapshotCore",
+    "InlineSnapshotTesting", "ObjectiveCRuntime", "SnapshotCore", "_XCTest_Foundation",
   ]
 
   /// Apple's modules and the modules that replace them here.

@@ -64,7 +64,7 @@ final class ModuleIndexer: ScopedVisitor {
 
   override func enter(_ node: FunctionDeclSyntax) {
     guard let scope = memberScope else { return }
-    // An override that nobody may name is none.
+    // An override that no caller can name is left alone.
     if scope.kind == .extensionOfType, node.modifiers.has("override"),
       node.attributes.saysUnavailable
     {

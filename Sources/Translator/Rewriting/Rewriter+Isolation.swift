@@ -26,7 +26,9 @@ extension Rewriter {
       guard isForeign ?? scopes.isEmpty || modifiers.has("static") else { return }
     }
     guard !attributes.has("MainActor") else { return }
-    insert("@MainActor ", at: word.positionAfterSkippingLeadingTrivia)
+    // Attributes come before modifiers.
+    let start = modifiers.first?.positionAfterSkippingLeadingTrivia
+    insert("@MainActor ", at: start ?? word.positionAfterSkippingLeadingTrivia)
   }
 
   /// `some View`, in the language mode in which it matters.

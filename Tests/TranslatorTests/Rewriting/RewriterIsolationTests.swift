@@ -10,6 +10,12 @@ import Testing
     #expect(
       translation(of: "extension View { nonisolated func card() -> some View { padding() } }").words
         == "extension View { @MainActor func card() -> some View { padding() } }")
+    let open = translation(
+      of: "extension View { nonisolated public func card() -> some View { self } }")
+    #expect(open.words == "extension View { @MainActor public func card() -> some View { self } }")
+    #expect(
+      translation(of: "extension Text { public static func a() -> some View { Text(b) } }")
+        == "extension Text { @MainActor public static func a() -> some View { Text(b) } }")
     #expect(
       translation(of: "var card: some View { Text(title) }")
         == "@MainActor var card: some View { Text(title) }")
