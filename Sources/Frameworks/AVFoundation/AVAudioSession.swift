@@ -34,7 +34,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
     /// A film's.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-    /// Somebody who speaks.
+    /// A person who speaks.
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     /// A call with picture.
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")

@@ -2,11 +2,11 @@ import UIKit
 
 /// Whether an app may use the camera. Raw values are Apple's.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user was not asked yet.
   case notDetermined = 0
-  /// The app may not, and nobody can change it.
+  /// The app may not, and the user cannot change that.
   case restricted = 1
-  /// Somebody said no.
+  /// The user refused.
   case denied = 2
   /// The app may.
   case authorized = 3
@@ -31,7 +31,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// The camera for pictures: nil.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// Nobody was asked.
+  /// The user was not asked.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .notDetermined
   }

@@ -8,7 +8,7 @@ public struct CLError: Error, Sendable {
   public enum Code: Int, Sendable {
     /// The place is not known yet.
     case locationUnknown = 0
-    /// Somebody said no.
+    /// The user refused.
     case denied = 1
     /// There is no network.
     case network = 2
@@ -28,7 +28,7 @@ public struct CLError: Error, Sendable {
   /// Makes an error of its reason.
   public init(_ code: Code) { self.code = code }
 
-  /// Somebody said no.
+  /// The user refused.
   public static var denied: Code { .denied }
   /// There is no network.
   public static var network: Code { .network }
@@ -115,7 +115,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open var isGeocoding: Bool { false }
 
   private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
-    // SAFETY: The handler is called once, on the main queue, and by nobody else.
+    // SAFETY: The handler is called once, on the main queue, and by no other code.
     nonisolated(unsafe) let handler = handler
     DispatchQueue.main.async { unsafe handler(nil, CLError(.network)) }
   }

@@ -3,11 +3,11 @@ import ObjectiveCRuntime
 
 /// Whether an app may know where the device is. Raw values are Apple's.
 public enum CLAuthorizationStatus: Int32, Sendable {
-  /// Nobody was asked yet.
+  /// The user was not asked yet.
   case notDetermined = 0
-  /// The app may not, and nobody can change it.
+  /// The app may not, and the user cannot change that.
   case restricted = 1
-  /// Somebody said no.
+  /// The user refused.
   case denied = 2
   /// The app always may.
   case authorizedAlways = 3
@@ -62,10 +62,10 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   /// The device's place cannot be found.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Somebody has decided whether the app may know it.
+  /// The user decided whether the app may know it.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// Somebody has decided whether the app may know it.
+  /// The user decided whether the app may know it.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
@@ -83,7 +83,7 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Asks the device where it is. Differs: there is none, so that nobody is ever asked for
+/// Asks the device where it is. Differs: there is none, so that the user is never asked for
 /// permission, no place is found, and the delegate hears nothing, as on a device whose user has not
 /// answered.
 open class CLLocationManager: NSObject {
@@ -108,14 +108,14 @@ open class CLLocationManager: NSObject {
   open var location: CLLocation? { nil }
   /// The heading that was found last: nil.
   open var heading: CLHeading? { nil }
-  /// Nobody was asked.
+  /// The user was not asked.
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-  /// Full, until somebody says otherwise.
+  /// Full, until the user decides otherwise.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
   /// Whether the device finds places: yes.
   public class func locationServicesEnabled() -> Bool { true }
-  /// Nobody was asked.
+  /// The user was not asked.
   public class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   /// Whether the device has a compass: no.
   public class func headingAvailable() -> Bool { false }

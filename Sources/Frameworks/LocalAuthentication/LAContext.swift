@@ -20,15 +20,15 @@ public enum LABiometryType: Int, Sendable {
   case opticID = 4
 }
 
-/// Why somebody is not let in.
+/// Why the user is not let in.
 public struct LAError: Error, Sendable {
   /// The reasons. Raw values are Apple's.
   public enum Code: Int, Sendable {
-    /// It was somebody else.
+    /// It was another person.
     case authenticationFailed = -1
-    /// Somebody gave it up.
+    /// The user cancelled.
     case userCancel = -2
-    /// Somebody wants to enter a code.
+    /// The user wants to enter a code.
     case userFallback = -3
     /// The system gave it up.
     case systemCancel = -4
@@ -74,7 +74,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Asks who is there. Differs: it is nobody.
+  /// Asks the user to authenticate. Differs: it always fails, since there is no user.
   open func evaluatePolicy(
     _ policy: LAPolicy, localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -82,7 +82,7 @@ open class LAContext: NSObject, @unchecked Sendable {
     DispatchQueue.main.async { reply(false, LAError(.biometryNotEnrolled)) }
   }
 
-  /// Asks who is there. Differs: it is nobody.
+  /// Asks the user to authenticate. Differs: it always fails, since there is no user.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw LAError(.biometryNotEnrolled)
   }

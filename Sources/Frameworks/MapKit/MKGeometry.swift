@@ -151,13 +151,13 @@ public struct MKMapRect: Sendable {
   /// No rectangle at all.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
-  /// The least x.
+  /// The minimum x.
   public var minX: Double { origin.x }
-  /// The least y.
+  /// The minimum y.
   public var minY: Double { origin.y }
-  /// The greatest x.
+  /// The maximum x.
   public var maxX: Double { origin.x + size.width }
-  /// The greatest y.
+  /// The maximum y.
   public var maxY: Double { origin.y + size.height }
   /// The x of the middle.
   public var midX: Double { origin.x + size.width / 2 }

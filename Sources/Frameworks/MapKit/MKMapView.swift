@@ -47,13 +47,13 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// What draws an overlay.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// Somebody has selected a place.
+  /// The user selected an annotation.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   /// A place is selected no longer.
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   /// Views of places were added.
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-  /// Somebody has tapped a control in a bubble.
+  /// The user tapped a control in a callout.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)

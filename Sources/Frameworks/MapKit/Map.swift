@@ -137,7 +137,7 @@ public struct MapCameraPosition: Sendable {
     followsHeading: Bool = false, fallback: MapCameraPosition
   ) -> MapCameraPosition { fallback }
 
-  /// Whether somebody has moved it: no.
+  /// Whether the user moved it: no.
   public var positionedByUser: Bool { false }
 }
 

@@ -2,7 +2,7 @@
 
 /// How writing a mail ended. Raw values are Apple's.
 public enum MFMailComposeResult: Int, Sendable {
-  /// Somebody gave it up.
+  /// The user cancelled.
   case cancelled = 0
   /// It is kept as a draft.
   case saved = 1
@@ -58,7 +58,7 @@ open class MFMailComposeViewController: UINavigationController {
 
 /// How writing a message ended. Raw values are Apple's.
 public enum MessageComposeResult: Int, Sendable {
-  /// Somebody gave it up.
+  /// The user cancelled.
   case cancelled = 0
   /// It is sent.
   case sent = 1

@@ -2,11 +2,11 @@
 
 /// Whether an app may read photos. Raw values are Apple's.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user was not asked yet.
   case notDetermined = 0
-  /// The app may not, and nobody can change it.
+  /// The app may not, and the user cannot change that.
   case restricted = 1
-  /// Somebody said no.
+  /// The user refused.
   case denied = 2
   /// The app may.
   case authorized = 3
@@ -22,15 +22,15 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite = 2
 }
 
-/// The device's photos. Differs: nobody is asked for permission, and there are none.
+/// The device's photos. Differs: the user is not asked for permission, and there are none.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
   /// The device's.
   open class func shared() -> PHPhotoLibrary { library }
-  /// Nobody was asked.
+  /// The user was not asked.
   open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
-  /// Nobody was asked.
+  /// The user was not asked.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .notDetermined
   }

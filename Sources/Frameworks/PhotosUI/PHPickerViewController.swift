@@ -45,7 +45,7 @@ public struct PHPickerResult {
 
 /// Hears what was picked.
 @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Somebody has picked, or given it up.
+  /// The user picked something, or cancelled.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 

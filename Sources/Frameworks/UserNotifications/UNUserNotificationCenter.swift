@@ -42,9 +42,9 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 /// Whether an app may notify. Raw values are Apple's.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// Nobody was asked yet.
+  /// The user was not asked yet.
   case notDetermined = 0
-  /// Somebody said no.
+  /// The user refused.
   case denied = 1
   /// The app may.
   case authorized = 2
@@ -56,7 +56,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
 
 /// What an app may do.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Nobody was asked.
+  /// The user was not asked.
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
 }
 
@@ -218,7 +218,7 @@ extension UNUserNotificationCenterDelegate {
   ) { completionHandler() }
 }
 
-/// Keeps an app's notifications. Differs: nobody is asked for permission, and none comes.
+/// Keeps an app's notifications. Differs: the user is not asked for permission, and none comes.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   private let lock = NSLock()

@@ -54,7 +54,7 @@ open class WKProcessPool: NSObject, @unchecked Sendable {}
 
 /// What pages may do.
 open class WKPreferences: NSObject, @unchecked Sendable {
-  /// The least size of letters.
+  /// The minimum size of letters.
   open var minimumFontSize: CGFloat = 0
   /// Whether scripts run.
   open var javaScriptEnabled = true

@@ -59,7 +59,7 @@ extension _SquareMatrix {
   /// The matrix that undoes this one. Where there is none, its elements are no numbers.
   public var inverse: Self { eliminated().inverse }
 
-  /// Gauss's elimination, with the greatest element of each column as its pivot.
+  /// Gauss's elimination, with the largest element of each column as its pivot.
   private func eliminated() -> (determinant: Column.Scalar, inverse: Self) {
     // Rows are easier to exchange.
     var left = transpose

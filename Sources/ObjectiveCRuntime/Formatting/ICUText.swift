@@ -25,7 +25,7 @@ enum ICUText {
     // objects are closed below.
     let format = unsafe swift_unumf_openForSkeletonAndLocale(
       units, Int32(units.count), locale.identifier, &status)
-    // SAFETY: The result is nobody else's, and closed below.
+    // SAFETY: This function alone has the result, and closes it below.
     let result = unsafe swift_unumf_openResult(&status)
     defer {
       // SAFETY: Neither is used from here on; nil is allowed.
@@ -58,7 +58,7 @@ enum ICUText {
       ? unsafe swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.identifier, nil, &status) : nil
     let context =
       atBeginning ? UDISPCTX_CAPITALIZATION_FOR_BEGINNING_OF_SENTENCE : UDISPCTX_CAPITALIZATION_NONE
-    // SAFETY: The formatter is nobody else's, and closed below.
+    // SAFETY: This function alone has the formatter, and closes it below.
     let format = unsafe swift_ureldatefmt_open(
       locale.identifier, numbers,
       UDateRelativeDateTimeFormatterStyle(rawValue: UInt32(width.rawValue)), context, &status)
